@@ -1,0 +1,70 @@
+# Serai, from a fresh clone: `make setup` needs python3 (3.11 or newer) and nothing else.
+
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+CHECKED := src $(wildcard tests tools)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup test bench soak mutants play fmt lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/.installed ## create .venv from requirements.lock (does nothing when up to date)
+
+test: setup ## style, types, import rules, then the tests
+	.venv/bin/ruff check $(CHECKED)
+	.venv/bin/ruff format --check $(CHECKED)
+	.venv/bin/mypy $(CHECKED)
+	.venv/bin/lint-imports --no-logo
+	.venv/bin/pytest -n 2
+
+bench: setup ## measure the engine beside its peers
+	.venv/bin/serai bench --peers
+
+soak: setup ## play ten thousand games, every invariant watched
+	.venv/bin/python tools/soak.py --games 10000
+
+mutants: setup ## break rules on purpose: the rule tests must notice each
+	.venv/bin/python tools/mutants.py
+
+play: setup ## sit down at a game of Wayfarers
+	.venv/bin/serai play wayfarers
+
+fmt: setup ## format the code and apply the safe fixes
+	.venv/bin/ruff check --fix --exit-zero --silent $(CHECKED)
+	.venv/bin/ruff format $(CHECKED)
+
+lock: python ## pin the dependencies of pyproject.toml anew (UV_FLAGS=--upgrade takes the newest)
+	test -x .lock-venv/bin/uv || $(PYTHON) -m venv --clear .lock-venv
+	.lock-venv/bin/pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	.lock-venv/bin/uv pip compile pyproject.toml --group dev --output-file requirements.lock --quiet \
+		--universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" $(UV_FLAGS)
+
+clean: ## remove everything that make or the tools have made
+	rm -rf .venv .lock-venv .bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist src/*.egg-info
+	find src $(wildcard tests tools) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment, in two steps, so that an edit of pyproject.toml alone does not reinstall everything.
+# Each stamp is written last: an interrupted step is done again.
+
+.venv/.locked: requirements.lock
+	@$(MAKE) --no-print-directory python
+	$(PYTHON) -m venv --clear .venv
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+.venv/.installed: .venv/.locked pyproject.toml
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+.PHONY: python
+python:
+	@command -v $(PYTHON) >/dev/null || \
+		{ echo "Serai needs Python 3.11 or newer, but there is no '$(PYTHON)' here." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Serai needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1)." \
+			"Name another one: make setup PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "'$(PYTHON)' lacks the venv module; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
