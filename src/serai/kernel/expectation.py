@@ -1,0 +1,262 @@
+"""Expectations: the `then` of a scenario, compared with a match."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from serai.kernel.effects import Effect
+from serai.kernel.match import Match, MatchError
+from serai.kernel.message import Event, Hidden, Message, SeatName
+from serai.kernel.state import Plain
+
+_UNDO = re.compile(r"(?:@(\d+) +)?(\S+)")
+
+
+def unmet(match: Match, then: Mapping[str, Plain], told: int) -> Iterator[str]:
+    """What is not as expected, each with what was expected and found; `told` events happened before."""
+    for name, expected in then.items():
+        for problem in EXPECTATIONS[name].unmet(match, expected, told):
+            yield f"{name}{problem}"
+
+
+def _differs(expected: Plain, found: Plain) -> Iterator[str]:
+    if type(expected) is not type(found) or expected != found:
+        yield f": expected {expected!r}, found {found!r}"
+
+
+def _seat(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    yield from _differs(expected, match.decision.seat if match.decision else None)
+
+
+def _decision(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    yield from _differs(expected, match.decision.key if match.decision else None)
+
+
+def _rule(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    yield from _differs(expected, match.decision.rule if match.decision else None)
+
+
+def _over(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    yield from _differs(expected, match.is_over)
+
+
+def _winners(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    yield from _differs(expected, list(match.game.winners(match.table)))
+
+
+# -- options ----------------------------------------------------------------------------------------------------
+
+
+def _offered_ids(match: Match) -> set[str]:
+    return {option.id for option in match.decision.options} if match.decision else set()
+
+
+def _unknown(match: Match, ids: Iterable[str]) -> Iterator[str]:
+    for id in ids:
+        if id not in match.game.vocabulary:
+            yield f": {match.game.name} has no option {id!r}"
+
+
+def _offered(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    found = _offered_ids(match)
+    yield from _offers(match, expected, told)
+    if surplus := found - set(expected):
+        yield f": offered but not expected: {listed(surplus)}"
+
+
+def _offers(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    yield from _unknown(match, expected)
+    if missing := {id for id in expected if id in match.game.vocabulary} - _offered_ids(match):
+        yield f": not offered: {listed(missing)}"
+
+
+def _offers_not(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    yield from _unknown(match, expected)
+    if surplus := set(expected) & _offered_ids(match):
+        yield f": offered: {listed(surplus)}"
+
+
+def _refused(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    for id, wanted in expected.items():
+        yield from _unknown(match, [id])
+        reason = match.why_not(id)
+        if reason is None:
+            yield f".{id}: expected the reason {wanted!r}, but it is offered"
+        elif not _fits(wanted, reason.message, {"rule": reason.rule}):
+            yield f".{id}: expected the reason {wanted!r}, found {reason!r}"
+
+
+def _undo(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    parts = _UNDO.fullmatch(expected)
+    assert parts is not None
+    seat, wanted = parts.groups()
+    reason = match.undo_reason(int(seat) if seat else None)
+    found = "ok" if reason is None else reason.key
+    if wanted != found:
+        yield f": expected {wanted!r}, found {found!r}"
+
+
+# -- what happened ----------------------------------------------------------------------------------------------
+
+
+def _events(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    happened = iter(_story(match, told))
+    for number, wanted in enumerate(expected, 1):
+        if not any(_event_fits(wanted, event) for event in happened):
+            found = ", ".join(map(repr, _story(match, told))) or "nothing"
+            yield f": number {number}, {wanted!r}, did not happen (after the ones before it); what happened: {found}"
+            return
+
+
+def _events_not(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    for wanted in expected:
+        for event in _story(match, told):
+            if _event_fits(wanted, event):
+                yield f": {wanted!r} happened: {event!r}"
+
+
+def _story(match: Match, told: int) -> list[Event]:
+    return (match.table.story or [])[told:]
+
+
+def _event_fits(wanted: Plain, event: Event) -> bool:
+    if isinstance(wanted, Mapping) and "viewer" in wanted:
+        event = event.seen_by(wanted["viewer"])
+        wanted = {name: value for name, value in wanted.items() if name != "viewer"}
+    return _fits(wanted, event, {"seat": event.seat, "rule": event.rule})
+
+
+def _fits(wanted: Plain, message: Message, about: Mapping[str, Plain]) -> bool:
+    """Whether a message is the wanted one: its key, or a table with its key and some arguments."""
+    if isinstance(wanted, str):
+        return wanted == message.key
+    found = {"key": message.key, **about, **{name: _said(value) for name, value in message.arguments.items()}}
+    return all(name in found and found[name] == value for name, value in wanted.items())
+
+
+def _said(argument: Any) -> Plain:
+    """An argument of a message as TOML can say it."""
+    if isinstance(argument, Message):
+        return argument.key
+    if isinstance(argument, SeatName):
+        return argument.seat
+    if isinstance(argument, Effect):
+        return argument.text
+    if isinstance(argument, Hidden):
+        return _said(argument.value)
+    if isinstance(argument, tuple):
+        return [_said(part) for part in argument]
+    return argument
+
+
+# -- table and score --------------------------------------------------------------------------------------------
+
+
+def _score(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    for seat, wanted in expected.items():
+        try:
+            items = match.score(int(seat))
+        except MatchError as error:
+            yield f".{seat}: {error}"
+            continue
+        found = {"total": sum(item.points for item in items)}
+        for item in items:
+            found[item.message.key] = found.get(item.message.key, 0) + item.points
+        for name, points in (wanted if isinstance(wanted, Mapping) else {"total": wanted}).items():
+            if found.get(name, 0) != points:
+                listed = ", ".join(f"{key} {value}" for key, value in found.items())
+                yield f".{seat}.{name}: expected {points}, found {found.get(name, 0)} ({listed})"
+
+
+def _table(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    yield from _part_differs(expected, match.game.portrait(match.table))
+
+
+def _part_differs(expected: Plain, found: Plain) -> Iterator[str]:
+    """Tables are compared in the parts that are expected, lists as a whole or, with numbers as keys, in places."""
+    if isinstance(expected, Mapping):
+        if isinstance(found, (list, tuple)):
+            found = {str(place): value for place, value in enumerate(found)}
+        if not isinstance(found, Mapping):
+            yield f": expected {expected!r}, found {found!r}"
+            return
+        known = {str(name): value for name, value in found.items()}
+        for name, value in expected.items():
+            if name not in known:
+                yield f".{name} does not exist; here are {listed(set(known))}"
+            else:
+                for problem in _part_differs(value, known[name]):
+                    yield f".{name}{problem}"
+    elif isinstance(expected, list) and isinstance(found, (list, tuple)) and len(expected) == len(found):
+        if any(list(_part_differs(*pair)) for pair in zip(expected, found, strict=True)):
+            yield f": expected {expected!r}, found {list(found)!r}"
+    elif isinstance(found, (list, tuple)):
+        yield f": expected {expected!r}, found {list(found)!r}"
+    else:
+        yield from _differs(expected, found)
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names in a sentence."""
+    return ", ".join(sorted(names)) or "nothing"
+
+
+def _is_number(value: Plain) -> bool:
+    return type(value) is int
+
+
+def _are_words(value: Plain) -> bool:
+    return isinstance(value, list) and all(isinstance(word, str) for word in value)
+
+
+def _is_message(value: Plain) -> bool:
+    return isinstance(value, (str, dict))
+
+
+def _are_messages(value: Plain) -> bool:
+    return isinstance(value, list) and all(map(_is_message, value))
+
+
+def _is_score(value: Plain) -> bool:
+    def points(part: Plain) -> bool:
+        return _is_number(part) or (isinstance(part, dict) and all(map(_is_number, part.values())))
+
+    return isinstance(value, dict) and all(seat.isdecimal() and points(part) for seat, part in value.items())
+
+
+class Expectation(NamedTuple):
+    """Something that `then` can expect: what it may look like, in code and in words, and how it is compared."""
+
+    accepts: Callable[[Plain], bool]
+    wanted: str
+    unmet: Callable[[Match, Plain, int], Iterator[str]]
+
+
+EXPECTATIONS: dict[str, Expectation] = {
+    "seat": Expectation(_is_number, "a number", _seat),
+    "decision": Expectation(lambda value: isinstance(value, str), "the key of a decision", _decision),
+    "rule": Expectation(lambda value: isinstance(value, str), "the id of a rule", _rule),
+    "over": Expectation(lambda value: isinstance(value, bool), "true or false", _over),
+    "offered": Expectation(_are_words, "a list of option ids", _offered),
+    "offers": Expectation(_are_words, "a list of option ids", _offers),
+    "offers_not": Expectation(_are_words, "a list of option ids", _offers_not),
+    "refused": Expectation(
+        lambda value: isinstance(value, dict) and all(map(_is_message, value.values())),
+        "a table from option ids to keys of reasons",
+        _refused,
+    ),
+    "events": Expectation(_are_messages, "a list of event keys, or of tables with key and arguments", _events),
+    "events_not": Expectation(_are_messages, "a list of event keys, or of tables with key and arguments", _events_not),
+    "score": Expectation(_is_score, "a table from seats to points, or to tables from message keys to points", _score),
+    "winners": Expectation(
+        lambda value: isinstance(value, list) and all(map(_is_number, value)), "a list of seats", _winners
+    ),
+    "table": Expectation(lambda value: isinstance(value, dict), "a table", _table),
+    "undo": Expectation(
+        lambda value: isinstance(value, str) and _UNDO.fullmatch(value) is not None,
+        "'ok' or the key of a reason, with a seat before it if it matters ('@1 undo-other-seat')",
+        _undo,
+    ),
+}

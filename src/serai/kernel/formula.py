@@ -1,0 +1,142 @@
+"""Formulas: counting expressions of cards (`1 + planet`, `min(city, vista) >= 2`, `7 if sun >= 1 else 3`).
+
+They use Python's expression syntax over whole numbers with `min`, `max`, `+`, `*`, `//`, `>=` and `x if c else y`;
+names stand for counts that the game provides as a list. Anything else is an error that says what and where.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+
+
+class Formula:
+    """A node of a formula; `text` is the source of the whole, for the root."""
+
+    __slots__ = ("text",)
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    def value(self, counts: Sequence[int]) -> int:
+        raise TypeError("an abstract formula has no value")
+
+
+class Number(Formula):
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def value(self, counts: Sequence[int]) -> int:
+        return self.number
+
+
+class Count(Formula):
+    """How many of something: `name`, at `place` in the list of counts."""
+
+    __slots__ = ("name", "place")
+
+    def __init__(self, name: str, place: int) -> None:
+        super().__init__()
+        self.name = name
+        self.place = place
+
+    def value(self, counts: Sequence[int]) -> int:
+        return counts[self.place]
+
+
+class Operation(Formula):
+    """`min` or `max` of several parts, or `+`, `*`, `//`, `>=` of two."""
+
+    __slots__ = ("parts", "sign")
+
+    def __init__(self, sign: str, parts: tuple[Formula, ...]) -> None:
+        super().__init__()
+        self.sign = sign
+        self.parts = parts
+
+    def value(self, counts: Sequence[int]) -> int:
+        sign = self.sign
+        left = self.parts[0].value(counts)
+        for part in self.parts[1:]:
+            right = part.value(counts)
+            if sign == "+":
+                left += right
+            elif sign == "*":
+                left *= right
+            elif sign == "//":
+                left //= right
+            elif sign == ">=":
+                left = 1 if left >= right else 0
+            elif sign == "min":
+                left = min(left, right)
+            else:
+                left = max(left, right)
+        return left
+
+
+class Either(Formula):
+    """`yes if condition else no`."""
+
+    __slots__ = ("condition", "no", "yes")
+
+    def __init__(self, condition: Formula, yes: Formula, no: Formula) -> None:
+        super().__init__()
+        self.condition = condition
+        self.yes = yes
+        self.no = no
+
+    def value(self, counts: Sequence[int]) -> int:
+        return self.yes.value(counts) if self.condition.value(counts) else self.no.value(counts)
+
+
+class FormulaError(ValueError):
+    """A text is not a formula; `column` counts from 1."""
+
+    def __init__(self, text: str, column: int, problem: str) -> None:
+        super().__init__(f"{problem} (column {column} of {text!r})")
+        self.column = column
+        self.problem = problem
+
+
+_SIGNS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Mult: "*", ast.FloorDiv: "//"}
+
+
+def parse_formula(text: str, names: Sequence[str]) -> Formula:
+    """The formula that a text describes, over counts with these names; raises `FormulaError`."""
+    text = text.strip()
+    try:
+        tree = ast.parse(text, mode="eval")
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:  # the last three: hostile texts
+        raise FormulaError(text, getattr(error, "offset", 0) or 1, "this is no formula") from None
+    formula = _node(tree.body, text, names)
+    formula.text = text
+    return formula
+
+
+def _node(node: ast.expr, text: str, names: Sequence[str]) -> Formula:
+    def fail(problem: str) -> FormulaError:
+        return FormulaError(text, node.col_offset + 1, problem)
+
+    if isinstance(node, ast.Constant) and type(node.value) is int:
+        return Number(node.value)
+    if isinstance(node, ast.Name):
+        if node.id not in names:
+            raise fail(f"nothing is called {node.id!r}; known are {', '.join(names)}")
+        return Count(node.id, list(names).index(node.id))
+    if isinstance(node, ast.BinOp) and type(node.op) in _SIGNS:
+        sign = _SIGNS[type(node.op)]
+        if sign == "//" and not (isinstance(node.right, ast.Constant) and node.right.value):
+            raise fail("a division needs a number other than 0 on its right")
+        return Operation(sign, (_node(node.left, text, names), _node(node.right, text, names)))
+    if isinstance(node, ast.Compare) and len(node.ops) == 1 and isinstance(node.ops[0], ast.GtE):
+        return Operation(">=", (_node(node.left, text, names), _node(node.comparators[0], text, names)))
+    if isinstance(node, ast.IfExp):
+        return Either(*(_node(part, text, names) for part in (node.test, node.body, node.orelse)))
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("min", "max"):
+        if len(node.args) < 2 or node.keywords:
+            raise fail(f"{node.func.id} compares at least two counts")
+        return Operation(node.func.id, tuple(_node(part, text, names) for part in node.args))
+    raise fail("only numbers, counts, min, max, +, *, //, >= and 'x if c else y' can stand in a formula")

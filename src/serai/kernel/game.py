@@ -1,0 +1,121 @@
+"""The Game interface: all that the rest of the house may know of a game."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from serai.kernel.decision import Rules, Vocabulary
+from serai.kernel.message import Message
+from serai.kernel.state import Plain
+from serai.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+class Setting(NamedTuple):
+    """Something that can be chosen for a match: a name, the allowed values, and the default."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+UNDO = Setting("undo", ("to-reveal", "free"), "to-reveal")
+CONFIRM = Setting("confirm", ("no", "yes"), "no")
+
+
+class ScoreItem(NamedTuple):
+    """One line of a score: what for (a message), how many points, and the rule."""
+
+    message: Message
+    points: int
+    rule: str
+
+
+class Game(ABC, Generic[T]):
+    """A game: the only door to its rules.
+
+    A table is plain data; `turn` gives the rules of the next turn (or step) as a generator that starts from the table
+    alone, so that between two turns nothing but the table needs to be kept.
+    """
+
+    name: str
+    rules_version: int
+    players: tuple[int, ...]  # the numbers of players it can be played with
+    settings: tuple[Setting, ...]  # the game's own; `undo` and `confirm` are known to every game
+    vocabulary: Vocabulary
+    content_digest: str
+    rule_ids: tuple[str, ...]
+    texts: Traversable  # the folder of its .ftl files
+
+    @abstractmethod
+    def setup(self, players: int, settings: Mapping[str, str], seed: str) -> T:
+        """The first table of a match."""
+
+    @abstractmethod
+    def turn(self, table: T) -> Rules:
+        """The next turn."""
+
+    @abstractmethod
+    def is_over(self, table: T) -> bool:
+        """Whether no further turn follows."""
+
+    @abstractmethod
+    def seats(self, table: T) -> int:
+        """How many seats there are, automas included."""
+
+    def automas(self, table: T) -> Sequence[int]:
+        """The seats that the rules themselves play."""
+        return ()
+
+    @abstractmethod
+    def load_table(self, plain: Plain) -> T:
+        """The table of a dump; raises ValueError."""
+
+    @abstractmethod
+    def observe(self, table: T, seat: int) -> Any:
+        """What a seat may see (any seat number that is not at the table: what everybody may see), as a dataclass."""
+
+    @abstractmethod
+    def redeal(self, table: T, seat: int, seed: str) -> None:
+        """Deal anew, in place, everything that the seat cannot know, independently of how it lay."""
+
+    @abstractmethod
+    def score(self, table: T, seat: int) -> list[ScoreItem]:
+        """The score of a seat if the match ended now, item by item."""
+
+    @abstractmethod
+    def winners(self, table: T) -> list[int]:
+        """The seats that win if the match ended now (several: a shared victory)."""
+
+    @abstractmethod
+    def portrait(self, table: T) -> dict[str, Plain]:
+        """The whole table in words: the same shape that `arrange` accepts."""
+
+    @abstractmethod
+    def arrange(self, table: T, given: Mapping[str, Plain]) -> None:
+        """Change the table, at the start of a turn, into the position described; raises ValueError."""
+
+    @abstractmethod
+    def faults(self, table: T) -> list[str]:
+        """What is impossible about this table (pieces lost or doubled, negative amounts); empty if all is well."""
+
+    @abstractmethod
+    def component_ids(self) -> Sequence[str]:
+        """The ids of all components; each has a text of the same key."""
+
+    def describe(self, component: str) -> Sequence[Message]:
+        """What is printed on a component, line by line (effects and formulas as arguments); nothing if unknown."""
+        return ()
+
+
+_RULE_ID = re.compile(r"^([A-Z]+(?:-[A-Z0-9]+)+)\s*=", re.MULTILINE)
+
+
+def rule_ids_of(texts: Traversable) -> tuple[str, ...]:
+    """The ids of a game's rules: the messages of its `rules.en.ftl`, in their order."""
+    return tuple(_RULE_ID.findall((texts / "rules.en.ftl").read_text("utf-8")))

@@ -1,0 +1,426 @@
+"""A match: game, settings, seed and choices; everything else follows from them.
+
+The match drives the rules' generators. A generator cannot be copied, so the match keeps a copy of the table from the
+start of the turn (a `Chapter`) and the entries since: clone, undo, load and the way to any moment copy such a table
+and replay those few. Chapters form a linked list that clones share. An entry is an option that was chosen, or a
+`Redeal`: hidden cards dealt anew for a seat that searches. A match may also start from a given position instead of
+the usual first table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from serai.kernel.decision import Decision, Option, Reason, Refusal, Rules
+from serai.kernel.game import CONFIRM, UNDO, Game, ScoreItem
+from serai.kernel.message import Event, Hidden
+from serai.kernel.state import Plain
+from serai.kernel.table import Table
+
+
+class Redeal(NamedTuple):
+    """A re-deal of everything that a seat cannot know."""
+
+    seat: int
+    seed: str
+
+
+Entry: TypeAlias = Option | Redeal
+
+
+class Chapter:
+    """The table at the start of a turn, how many entries led there, and the chapter before with its entries."""
+
+    __slots__ = ("before", "entries_before", "position", "table")
+
+    def __init__(self, position: int, table: Table | None, before: Chapter | None, entries: list[Entry]) -> None:
+        self.position = position
+        self.table = table  # never changed; None where a loaded match has not been rebuilt
+        self.before = before
+        self.entries_before = entries  # from the start of the chapter before to the start of this one
+
+
+class MatchError(ValueError):
+    """Something was asked of a match that cannot be: says what, and what would be right."""
+
+
+class UndoStops(MatchError):
+    """Undo does not reach further back; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"undo stops here: {reason.key}")
+        self.reason = reason
+
+
+NOTHING_TO_UNDO = Reason("undo", "undo-nothing")
+UNDO_REVEALED = Reason("undo", "undo-revealed")
+UNDO_OTHER_SEAT = Reason("undo", "undo-other-seat")
+NOT_ASKED = Reason("decision", "not-asked-now")
+
+
+class Match:
+    """A running or finished match."""
+
+    __slots__ = (
+        "_chapter",
+        "_recent",
+        "_rules",
+        "_told",
+        "decision",
+        "game",
+        "given",
+        "players",
+        "seed",
+        "settings",
+        "table",
+    )
+
+    game: Game[Any]
+    players: int
+    settings: Mapping[str, str]
+    seed: str
+    given: Mapping[str, Plain] | None  # the position it starts from, where that is not the game's own first table
+    table: Table
+    decision: Decision | None
+    _rules: Rules | None
+    _chapter: Chapter
+    _recent: list[Entry]
+    _told: dict[int, int]  # position -> how many events had been told there, while somebody listens
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        seed: str | int = "",
+        settings: Mapping[str, str] | None = None,
+        listen: bool = False,
+        given: Mapping[str, Plain] | None = None,
+    ) -> None:
+        """Begin a match; with `listen` its events are recorded from the start.
+
+        `given` describes a position to start from (see `Game.arrange`), `rolls` among it the coming dice; raises
+        ValueError if that is impossible.
+        """
+        self.game = game
+        self.players = players
+        self.seed = str(seed)
+        self.settings = checked_settings(game, players, settings or {})
+        self.given = given
+        table = game.setup(players, self.settings, self.seed)
+        table.confirm = self.settings[CONFIRM.name] == "yes"
+        if given is not None:
+            _arrange(game, table, given)
+        self._begin(table, listen)
+
+    def _begin(self, table: Table, listen: bool) -> None:
+        self.table = table
+        self._chapter = Chapter(0, None, None, [])
+        self._recent = []
+        self._rules = None
+        self._told = {}
+        self.decision = None
+        if listen:
+            table.story = []
+        self._run(None)
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    def play(self, option: Option | str) -> None:
+        """Choose an option of the current decision."""
+        decision = self.decision
+        if decision is None:
+            raise MatchError("the match is over: there is nothing to choose")
+        if isinstance(option, str) or option not in decision.options:
+            id = option if isinstance(option, str) else option.id
+            found = decision.find(id)
+            if found is None:
+                raise MatchError(self._refusal(id, decision))
+            option = found
+        self._recent.append(option)
+        self._run(option)
+
+    def _run(self, option: Option | None) -> None:
+        """Go on to the next decision with a real choice, or to the end."""
+        rules = self._rules
+        table = self.table
+        while True:
+            try:
+                if rules is None:
+                    if self.game.is_over(table):
+                        self._stand(None, None)
+                        return
+                    self._turn_page()
+                    rules = self.game.turn(table)
+                    decision = next(rules)
+                else:
+                    assert option is not None
+                    decision = rules.send(option)
+            except StopIteration:
+                rules = None
+                continue
+            options = decision.options
+            if len(options) == 1 and not decision.shown:
+                option = options[0]
+                if table.story is not None:
+                    only = Hidden(option.message, (decision.seat,))  # it may name what the others cannot know
+                    table.tell("event-forced", decision.seat, decision.rule, option=only)
+                continue
+            if not options:
+                raise AssertionError(f"{decision.key} ({decision.rule}) offers seat {decision.seat} nothing")
+            self._stand(rules, decision)
+            return
+
+    def _stand(self, rules: Rules | None, decision: Decision | None) -> None:
+        self._rules = rules
+        self.decision = decision
+        if self.table.story is not None:
+            self._told[self.position] = len(self.table.story)
+
+    def _turn_page(self) -> None:
+        chapter = self._chapter
+        recent = self._recent
+        if recent or chapter.table is None:
+            position = chapter.position + len(recent)
+            before = chapter if chapter.table is not None else chapter.before
+            self._chapter = Chapter(position, self.table.copy(), before, recent)
+            self._recent = []
+        else:  # a turn without any choice: this table is as good a start
+            chapter = Chapter(chapter.position, self.table.copy(), chapter.before, chapter.entries_before)
+            self._chapter = chapter
+
+    def _refusal(self, id: str, decision: Decision) -> str:
+        if id not in self.game.vocabulary:
+            return f"{self.game.name} has no option {id!r}; offered are {_listed(decision)}"
+        reason = self.why_not(id)
+        return f"{id!r} cannot be chosen: {reason!r}; offered are {_listed(decision)}"
+
+    @property
+    def is_over(self) -> bool:
+        return self.decision is None
+
+    def refusals(self) -> list[Refusal]:
+        """The alternatives to the current decision that are not available, each with its reason."""
+        decision = self.decision
+        if decision is None or decision.refused is None:
+            return []
+        return [refusal for refusal in decision.refused() if refusal.option not in decision.options]
+
+    def why_not(self, id: str) -> Reason | None:
+        """Why an option cannot be chosen now; None if it can."""
+        if self.decision is not None and self.decision.find(id) is not None:
+            return None
+        for refusal in self.refusals():
+            if refusal.option.id == id:
+                return refusal.reason
+        return NOT_ASKED
+
+    # -- looking ------------------------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> int:
+        """How many choices (and re-deals) led here."""
+        return self._chapter.position + len(self._recent)
+
+    @property
+    def turn_start(self) -> int:
+        """The position at which the current turn began."""
+        return self._chapter.position
+
+    @property
+    def entries(self) -> list[Entry]:
+        """Everything that was chosen, from the start."""
+        parts = [self._recent]
+        chapter: Chapter | None = self._chapter
+        while chapter is not None:
+            parts.append(chapter.entries_before)
+            chapter = chapter.before
+        return [entry for part in reversed(parts) for entry in part]
+
+    def observe(self, seat: int) -> Any:
+        """What a seat may see."""
+        self._check_seat(seat)
+        return self.game.observe(self.table, seat)
+
+    def score(self, seat: int) -> list[ScoreItem]:
+        """The score of a seat if the match ended now, item by item."""
+        self._check_seat(seat)
+        return self.game.score(self.table, seat)
+
+    def digest(self) -> str:
+        """A hash of the table: the same for the same seed and choices, everywhere."""
+        return self.table.digest()
+
+    def events(self, viewer: int, since: int = 0) -> list[Event]:
+        """The events recorded after a moment (see `listen`), as a viewer may know them."""
+        story = self.table.story or []
+        first = self._told.get(since, 0) if since else 0
+        return [event.seen_by(viewer) for event in story[first:]]
+
+    def listen(self) -> None:
+        """Record events from now on."""
+        if self.table.story is None:
+            self.table.story = []
+            self._told[self.position] = 0
+
+    def _check_seat(self, seat: int) -> None:
+        seats = self.game.seats(self.table)
+        if not 0 <= seat < seats:
+            raise MatchError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+
+    # -- copies -------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        """An independent match in the same state, at the same decision, with nobody listening."""
+        return self._revived(self._chapter, self._recent, len(self._recent))
+
+    def determinize(self, seat: int, seed: str | int) -> Match:
+        """A clone in which everything that the seat cannot know, coming dice included, is dealt anew.
+
+        To be played on, it must be this seat's decision: the options of another one, as they stand, may name cards
+        that it no longer has.
+        """
+        self._check_seat(seat)
+        twin = self.clone()
+        entry = Redeal(seat, str(seed))
+        twin._recent.append(entry)
+        twin._redeal(entry)
+        return twin
+
+    def _redeal(self, entry: Redeal) -> None:
+        self.game.redeal(self.table, entry.seat, entry.seed)
+
+    def _revived(self, chapter: Chapter, entries: list[Entry], upto: int) -> Match:
+        """A match that starts from a chapter and repeats some of its entries."""
+        assert chapter.table is not None
+        twin = Match.__new__(Match)
+        twin.game = self.game
+        twin.players = self.players
+        twin.seed = self.seed
+        twin.settings = self.settings
+        twin.given = self.given
+        twin.table = table = chapter.table.copy()
+        twin._chapter = chapter
+        twin._recent = entries[:upto]
+        twin._told = {}
+        rules = twin._rules = self.game.turn(table)
+        option: Option | None = None
+        place = 0
+        try:
+            while True:
+                decision = next(rules) if option is None else rules.send(option)
+                options = decision.options
+                if len(options) == 1 and not decision.shown:
+                    option = options[0]
+                    continue
+                if place == upto:
+                    twin.decision = decision
+                    return twin
+                entry = entries[place]
+                place += 1
+                while not isinstance(entry, Option):
+                    twin._redeal(entry)
+                    if place == upto:
+                        twin.decision = decision
+                        return twin
+                    entry = entries[place]
+                    place += 1
+                option = entry
+        except StopIteration:
+            for entry in entries[place:upto]:  # nothing but re-deals can follow the end
+                assert isinstance(entry, Redeal)
+                twin._redeal(entry)
+            twin._rules = twin.decision = None
+            return twin
+
+    # -- time ---------------------------------------------------------------------------------------------------
+
+    def at(self, position: int) -> Match:
+        """A match at an earlier moment of this one: after that many entries."""
+        if not 0 <= position <= self.position:
+            raise MatchError(f"there is no moment {position}; moments are 0 to {self.position}")
+        entries = self._recent
+        chapter: Chapter | None = self._chapter
+        while chapter is not None and chapter.position > position:
+            entries = chapter.entries_before
+            chapter = chapter.before
+        if chapter is None or chapter.table is None:
+            return self._replayed(position)
+        return self._revived(chapter, entries, position - chapter.position)
+
+    def replay(self, listen: bool = True) -> Iterator[Match]:
+        """The match from the start, moment by moment: always the same object, after each entry."""
+        again = Match(self.game, self.players, self.seed, self.settings, listen, self.given)
+        yield again
+        for entry in self.entries:
+            again._repeat(entry)
+            yield again
+
+    def _repeat(self, entry: Entry) -> None:
+        if isinstance(entry, Option):
+            self.play(entry)
+        else:
+            self._recent.append(entry)
+            self._redeal(entry)
+
+    def _replayed(self, position: int) -> Match:
+        again = Match(self.game, self.players, self.seed, self.settings, given=self.given)
+        for entry in self.entries[:position]:
+            again._repeat(entry)
+        return again
+
+    def undo_reason(self, seat: int | None = None) -> Reason | None:
+        """Why the last choice cannot be taken back (by that seat); None if it can."""
+        position = self.position
+        if position == 0:
+            return NOTHING_TO_UNDO
+        before = self.at(position - 1)
+        assert before.decision is not None
+        if seat is not None and before.decision.seat != seat:
+            return UNDO_OTHER_SEAT
+        if self.settings[UNDO.name] == "free":
+            return None
+        if before.table.reveals != self.table.reveals:
+            return UNDO_REVEALED
+        return None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice; raises `UndoStops` when something was revealed since, or it was another's."""
+        reason = self.undo_reason(seat)
+        if reason is not None:
+            raise UndoStops(reason)
+        story = self.table.story
+        before = self.at(self.position - 1)
+        if story is not None:
+            before.table.story = story[: self._told.get(before.position, 0)]
+        self.table = before.table
+        self.decision = before.decision
+        self._rules = before._rules
+        self._chapter = before._chapter
+        self._recent = before._recent
+
+
+def checked_settings(game: Game[Any], players: int, given: Mapping[str, str]) -> dict[str, str]:
+    """The settings of a match with defaults filled in; raises MatchError on unknown ones."""
+    if players not in game.players:
+        counts = ", ".join(str(count) for count in game.players)
+        raise MatchError(f"{game.name} is for {counts} players, not for {players}")
+    known = {setting.name: setting for setting in (*game.settings, UNDO, CONFIRM)}
+    for name, value in given.items():
+        if name not in known:
+            raise MatchError(f"{game.name} has no setting {name!r}; settings are {', '.join(known)}")
+        if value not in known[name].values:
+            raise MatchError(f"{name} cannot be {value!r}; it is one of {', '.join(known[name].values)}")
+    return {name: given.get(name, setting.default) for name, setting in known.items()}
+
+
+def _arrange(game: Game[Any], table: Table, given: Mapping[str, Plain]) -> None:
+    rolls = given.get("rolls", [])
+    if not isinstance(rolls, list) or not all(type(roll) is int and 1 <= roll <= 6 for roll in rolls):
+        raise ValueError(f"rolls: expected a list of die results from 1 to 6, found {rolls!r}")
+    table.chance.coming = list(rolls)
+    game.arrange(table, {name: part for name, part in given.items() if name != "rolls"})
+
+
+def _listed(decision: Decision) -> str:
+    return ", ".join(option.id for option in decision.options)

@@ -1,0 +1,236 @@
+"""Performing effects: groups of waiting effects, resolved in the order the player likes.
+
+A game gives each verb a `Work`: whether it is possible now, and how it is done, with or without asking. What several
+sources owe a player at the same moment is one group. `resolve` lets the player choose what comes next, as far as the
+order can matter: effects that ask nothing and can only help (`free`) are done at once, a single effect that asks by
+itself is not asked for twice, and what is impossible is passed over in silence. An effect that sets off further
+effects resolves them as a group of their own before its own group goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeAlias, TypeVar
+
+from serai.kernel.decision import Option, Rules, Vocabulary, ask
+from serai.kernel.effects import AnyOrder, Arrow, Call, Choice, Effect, InOrder, Maybe, Repeat
+from serai.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+
+Waiting: TypeAlias = tuple[Effect, int]  # an effect and the game's own note on where it comes from
+
+
+class Work(Generic[T]):
+    """How a game does a verb. `context` is the game's own note on where the effect comes from."""
+
+    asks_itself = False  # whether `ask` offers the choice (and, if `optional`, a way to decline)
+    must = False  # whether the player cannot leave it out
+    always = False  # whether it is possible in every position
+
+    def units(self, call: Call) -> tuple[Effect, ...]:
+        """The single steps of a call, between which other effects may come: by default the call itself."""
+        return (call,)
+
+    def free(self, t: T, me: int, call: Call, context: int) -> bool:
+        """Whether doing it at once can only help, so that nobody needs to be asked."""
+        return False
+
+    def possible(self, t: T, me: int, call: Call, context: int) -> bool:
+        """Whether it would change anything now."""
+        return True
+
+    def possible_then(self, t: T, me: int, call: Call, gain: Effect, context: int) -> bool:
+        """For a cost: whether it can be paid, and something of the gain be had afterwards."""
+        return self.possible(t, me, call, context)
+
+    def run(self, t: T, me: int, call: Call, context: int) -> None:
+        """Do it, for works that ask nothing."""
+        raise TypeError(f"{call.verb.name} asks")
+
+    def ask(self, t: T, me: int, call: Call, context: int, optional: bool) -> Rules:
+        """Do it, for works that may ask."""
+        self.run(t, me, call, context)
+        yield from ()
+
+
+class Performer(Generic[T]):
+    """Runs the effects of one game; holds an option `do:…` for every effect that can wait for a player."""
+
+    def __init__(self, vocabulary: Vocabulary, rule: str) -> None:
+        self.vocabulary = vocabulary
+        self.rule = rule
+        self.done = vocabulary.add("done")
+        self._flat: dict[Effect, tuple[Effect, ...]] = {}
+        self._options: dict[Effect, Option] = {}
+
+    def prepare(self, effect: Effect) -> Effect:
+        """Make the options for an effect and everything inside it; to be called once, when the content is read."""
+        for part in self.flat(effect):
+            self._prepare_part(part)
+        return effect
+
+    def _prepare_part(self, part: Effect) -> None:
+        if part not in self._options:
+            option = self.vocabulary.get(f"do:{part.text}")
+            if option is None:
+                option = self.vocabulary.add(f"do:{part.text}", part, "option-do", {"effect": part})
+            self._options[part] = option
+        if isinstance(part, (Choice, InOrder)):
+            for inner in part.parts:
+                self._prepare_branch(inner)
+        elif isinstance(part, Arrow):
+            self.prepare(part.gain)
+        elif isinstance(part, Maybe):
+            self.prepare(part.part)
+
+    def _prepare_branch(self, branch: Effect) -> None:
+        self._prepare_part(branch)
+        self.prepare(branch)
+
+    def option(self, effect: Effect) -> Option:
+        """The option that stands for doing a prepared effect."""
+        return self._options[effect]
+
+    def flat(self, effect: Effect) -> tuple[Effect, ...]:
+        """The parts of an effect that wait side by side."""
+        parts = self._flat.get(effect)
+        if parts is None:
+            if isinstance(effect, AnyOrder):
+                parts = tuple(inner for part in effect.parts for inner in self.flat(part))
+            elif isinstance(effect, Repeat):
+                parts = self.flat(effect.part) * effect.times
+            elif isinstance(effect, Call):
+                parts = effect.verb.work.units(effect)
+            else:
+                parts = (effect,)
+            self._flat[effect] = parts
+        return parts
+
+    def possible(self, t: T, me: int, effect: Effect, context: int) -> bool:
+        """Whether the effect would change anything now."""
+        if isinstance(effect, Call):
+            work: Work[T] = effect.verb.work
+            return work.possible(t, me, effect, context)
+        if isinstance(effect, Arrow):
+            work = effect.cost.verb.work
+            return work.possible_then(t, me, effect.cost, effect.gain, context)
+        if isinstance(effect, (Repeat, Maybe)):
+            return self.possible(t, me, effect.part, context)
+        assert isinstance(effect, (AnyOrder, InOrder, Choice))
+        return any(self.possible(t, me, part, context) for part in effect.parts)
+
+    def always(self, effect: Effect) -> bool:
+        """Whether the effect is possible in every position: known once, it need not be tried."""
+        if isinstance(effect, Call):
+            work: Work[T] = effect.verb.work
+            return work.always
+        if isinstance(effect, (AnyOrder, InOrder, Choice)):
+            return any(self.always(part) for part in effect.parts)
+        return isinstance(effect, (Repeat, Maybe)) and self.always(effect.part)
+
+    def between(self, t: T, me: int) -> Sequence[Option]:
+        """Options that a game offers between any two effects."""
+        return ()
+
+    def take_between(self, t: T, me: int, option: Option) -> Rules:
+        """Do what a player chose among `between`."""
+        raise TypeError(f"{option.id} is not offered between effects")
+
+    def perform(self, t: T, me: int, effect: Effect, context: int = 0) -> Rules:
+        """Resolve one effect as a group."""
+        return self.resolve(t, me, [(part, context) for part in self.flat(effect)])
+
+    def resolve(self, t: T, me: int, waiting: list[Waiting], at_least_one: bool = False, all: bool = False) -> Rules:
+        """Resolve a group of waiting effects in the player's order.
+
+        With `at_least_one` the player must do something before declining the rest; with `all` nothing can be
+        declined. The list is used up.
+        """
+        while waiting:
+            if self._run_free(t, me, waiting):
+                at_least_one = False
+            options: list[Option] = []
+            found: list[tuple[int, Effect]] = []
+            must = all
+            for place, (effect, context) in enumerate(waiting):
+                if isinstance(effect, Call):
+                    work: Work[T] = effect.verb.work
+                    if work.possible(t, me, effect, context):
+                        option = self._options[effect]
+                        if option not in options:
+                            options.append(option)
+                            found.append((place, effect))
+                            must = must or work.must
+                else:
+                    parts = effect.parts if isinstance(effect, Choice) else (effect,)
+                    for part in parts:
+                        if self.possible(t, me, part, context):
+                            option = self._options[part]
+                            if option not in options:
+                                options.append(option)
+                                found.append((place, part))
+            if not options:
+                return
+            optional = not (must or at_least_one)
+            extra = self.between(t, me)
+            alone = len(options) == 1 and not extra
+            place, effect = found[0]
+            if (
+                alone
+                and isinstance(effect, Call)
+                and len(self.flat(effect)) == 1
+                and (effect.verb.work.asks_itself or not optional)
+            ):
+                context = waiting.pop(place)[1]
+                yield from effect.verb.work.ask(t, me, effect, context, optional)
+                at_least_one = False
+                continue
+            if not alone or optional:
+                offered = [*options, *extra, self.done] if optional else [*options, *extra]
+                chosen = yield ask(me, "order", self.rule, offered)
+                if chosen is self.done:
+                    return
+                if chosen in extra:
+                    yield from self.take_between(t, me, chosen)
+                    continue
+                place, effect = found[options.index(chosen)]
+            context = waiting.pop(place)[1]
+            yield from self._do(t, me, waiting, effect, context, at_least_one)
+            at_least_one = False
+
+    def _run_free(self, t: T, me: int, waiting: list[Waiting]) -> bool:
+        did = False
+        place = 0
+        while place < len(waiting):
+            effect, context = waiting[place]
+            if isinstance(effect, Call):
+                work: Work[T] = effect.verb.work
+                if work.free(t, me, effect, context):
+                    del waiting[place]
+                    work.run(t, me, effect, context)
+                    did = True
+                    place = 0
+                    continue
+            place += 1
+        return did
+
+    def _do(self, t: T, me: int, waiting: list[Waiting], effect: Effect, context: int, at_least_one: bool) -> Rules:
+        """Do an effect that the player has chosen; parts of a chosen branch join the group."""
+        if isinstance(effect, Call):
+            first, *rest = self.flat(effect)
+            waiting[:0] = [(part, context) for part in rest]
+            assert isinstance(first, Call)
+            yield from first.verb.work.ask(t, me, first, context, False)
+        elif isinstance(effect, Arrow):
+            yield from effect.cost.verb.work.ask(t, me, effect.cost, context, False)
+            gains = [(part, context) for part in self.flat(effect.gain)]
+            yield from self.resolve(t, me, gains, at_least_one)  # to pay and take nothing is to do nothing
+        elif isinstance(effect, InOrder):
+            for part in effect.parts:  # chosen as a whole: only `maybe` asks once more
+                waits = [(one, context) for one in self.flat(part)]
+                yield from self.resolve(t, me, waits, at_least_one=not isinstance(part, Maybe))
+        elif isinstance(effect, Maybe):
+            yield from self.resolve(t, me, [(one, context) for one in self.flat(effect.part)], at_least_one=True)
+        else:
+            waiting[:0] = [(part, context) for part in self.flat(effect)]

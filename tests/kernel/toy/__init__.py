@@ -1,0 +1,484 @@
+"""Toy: a small but real game for the tests of the kernel.
+
+Two or three seats. On a turn a seat works (1 coin), draws two cards and keeps one unseen, plays a card from its hand
+for its price, or rolls a die. After each round everybody earns a coin. The match ends after the round in which
+somebody has played three cards, or after eight rounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from serai.kernel.chance import Chance
+from serai.kernel.content import Content
+from serai.kernel.decision import Decision, Option, Reason, Refusal, Rules, Vocabulary, ask
+from serai.kernel.effects import Call, Effect, Pair, Verbs, number, pairs, word
+from serai.kernel.formula import Formula
+from serai.kernel.game import Game, ScoreItem, Setting
+from serai.kernel.match import Match
+from serai.kernel.message import Hidden, Message, SeatName
+from serai.kernel.perform import Performer, Work
+from serai.kernel.state import Plain
+from serai.kernel.table import Table
+
+COUNTS = ("coin", "gem", "cards")
+ROUNDS = 8
+
+
+class ToyTable(Table):
+    """The table of Toy; `turn` is the seat to move, or the number of seats when everybody earns."""
+
+    __slots__ = ("coin", "deck", "discard", "drawn", "gem", "hands", "played", "round", "turn")
+    FIELDS = (*Table.FIELDS, "turn", "round", "coin", "gem", "hands", "played", "deck", "drawn", "discard")
+
+    turn: int
+    round: int
+    coin: list[int]
+    gem: list[int]
+    hands: list[list[int]]
+    played: list[list[int]]
+    deck: list[int]
+    drawn: list[int]  # two cards that the seat on turn looks at
+    discard: list[int]
+
+    def copy(self) -> ToyTable:
+        twin = ToyTable.__new__(ToyTable)
+        twin.chance = self.chance.copy()
+        twin.reveals = self.reveals
+        twin.confirm = self.confirm
+        twin.story = None
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.coin = self.coin[:]
+        twin.gem = self.gem[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.played = [cards[:] for cards in self.played]
+        twin.deck = self.deck[:]
+        twin.drawn = self.drawn[:]
+        twin.discard = self.discard[:]
+        return twin
+
+
+@dataclass(frozen=True)
+class Card:
+    id: str
+    price: int
+    effect: Effect
+    points: Formula
+
+
+@dataclass(frozen=True)
+class SeatView:
+    coin: int
+    gem: int
+    cards: int
+    played: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """What a seat of Toy may see."""
+
+    turn: int
+    round: int
+    hand: tuple[str, ...]
+    drawn: tuple[str, ...]
+    deck: int
+    discard: tuple[str, ...]
+    seats: tuple[SeatView, ...]
+
+
+class Gain(Work[ToyTable]):
+    """Take coins or gems."""
+
+    def free(self, t: ToyTable, me: int, call: Call, context: int) -> bool:
+        return True
+
+    def run(self, t: ToyTable, me: int, call: Call, context: int) -> None:
+        what, n = call.words
+        assert isinstance(n, int)
+        (t.coin if what == "coin" else t.gem)[me] += n
+        t.tell("event-gained", me, "TOY-EFF-01", what=what, n=n)
+
+
+class Pay(Work[ToyTable]):
+    """A cost in coins and gems."""
+
+    def possible(self, t: ToyTable, me: int, call: Call, context: int) -> bool:
+        return all((t.coin if what == "coin" else t.gem)[me] >= n for what, n in _costs(call))
+
+    def run(self, t: ToyTable, me: int, call: Call, context: int) -> None:
+        for what, n in _costs(call):
+            (t.coin if what == "coin" else t.gem)[me] -= n
+
+
+def _costs(call: Call) -> list[Pair]:
+    return [cost for cost in call.words if isinstance(cost, tuple)]
+
+
+class Lose(Work[ToyTable]):
+    """Coins that must be given away."""
+
+    must = True
+
+    def possible(self, t: ToyTable, me: int, call: Call, context: int) -> bool:
+        return t.coin[me] > 0
+
+    def run(self, t: ToyTable, me: int, call: Call, context: int) -> None:
+        t.coin[me] -= 1
+        t.tell("event-lost", me, "TOY-EFF-05")
+
+
+class Steal(Work[ToyTable]):
+    """A coin from somebody else: asks from whom."""
+
+    asks_itself = True
+
+    def __init__(self, game: Toy) -> None:
+        self.game = game
+
+    def units(self, call: Call) -> tuple[Effect, ...]:
+        n = call.words[0]
+        assert isinstance(n, int)
+        return (self.game.verbs.call("steal", 1),) * n
+
+    def possible(self, t: ToyTable, me: int, call: Call, context: int) -> bool:
+        return any(coins for seat, coins in enumerate(t.coin) if seat != me)
+
+    def ask(self, t: ToyTable, me: int, call: Call, context: int, optional: bool) -> Rules:
+        options = [self.game.from_seat[seat] for seat, coins in enumerate(t.coin) if seat != me and coins]
+        if optional:
+            options.append(self.game.performer.done)
+        chosen = yield ask(me, "steal", "TOY-EFF-02", options)
+        if chosen is not self.game.performer.done:
+            t.coin[chosen.value] -= 1
+            t.coin[me] += 1
+            t.tell("event-stole", me, "TOY-EFF-02", victim=SeatName(chosen.value))
+
+
+class Roll(Work[ToyTable]):
+    """A die: a gem for a six, otherwise coins for half of it."""
+
+    def run(self, t: ToyTable, me: int, call: Call, context: int) -> None:
+        result = t.roll()
+        if result == 6:
+            t.gem[me] += 1
+        else:
+            t.coin[me] += result // 2
+        t.tell("event-rolled", me, "TOY-EFF-03", result=result)
+
+
+class Draw(Work[ToyTable]):
+    """Look at two cards, keep one."""
+
+    def __init__(self, game: Toy) -> None:
+        self.game = game
+
+    def possible(self, t: ToyTable, me: int, call: Call, context: int) -> bool:
+        return bool(t.deck)
+
+    def ask(self, t: ToyTable, me: int, call: Call, context: int, optional: bool) -> Rules:
+        yield from self.game.draw(t, me)
+
+
+class ToyPerformer(Performer[ToyTable]):
+    """Between effects a seat may sell a gem."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        super().__init__(vocabulary, "TOY-EFF-06")
+        self.sell = vocabulary.add("sell")
+
+    def between(self, t: ToyTable, me: int) -> Sequence[Option]:
+        return (self.sell,) if t.gem[me] else ()
+
+    def take_between(self, t: ToyTable, me: int, option: Option) -> Rules:
+        t.gem[me] -= 1
+        t.coin[me] += 2
+        yield from ()
+
+
+class Toy(Game[ToyTable]):
+    """The game of Toy."""
+
+    name = "toy"
+    rules_version = 1
+    players = (2, 3)
+    settings = (Setting("rich", ("no", "yes"), "no"),)
+    rule_ids = (
+        "TOY-SET-01",
+        "TOY-TURN-01",
+        "TOY-TURN-02",
+        "TOY-DRAW-01",
+        "TOY-PLAY-01",
+        "TOY-END-01",
+        "TOY-SCO-01",
+        *(f"TOY-EFF-0{number}" for number in range(1, 7)),
+    )
+
+    def __init__(self, overrides: Path | None = None) -> None:
+        self.setups = self.turns = 0  # how often they were called
+        self.texts = files("tests.kernel.toy") / "text"
+        self.vocabulary = Vocabulary()
+        self.verbs = Verbs()
+        self.performer = ToyPerformer(self.vocabulary)
+        self.verbs.add("gain", word("what", "coin", "gem"), number(), work=Gain())
+        self.verbs.add("pay", pairs("cost", "coin", "gem"), work=Pay())
+        self.verbs.add("lose", number(), work=Lose())
+        self.verbs.add("steal", number(), work=Steal(self))
+        self.verbs.add("roll", number(), work=Roll())
+        self.verbs.add("draw", number(), work=Draw(self))
+        content = Content(files("tests.kernel.toy") / "content", overrides)
+        sheet = content.sheet("cards", "id", "price", "effect", "points").expect(12)
+        content.check_overrides()
+        self.content_digest = content.digest
+        self.cards = [
+            Card(
+                id,
+                row.number("price"),
+                self.performer.prepare(row.effect("effect", self.verbs)),
+                row.formula("points", COUNTS),
+            )
+            for id, row in sheet.items()
+        ]
+        self.number_of = {card.id: number for number, card in enumerate(self.cards)}
+        self.work = self.vocabulary.add("work")
+        self.roll = self.vocabulary.add("roll")
+        self.draw_two = self.vocabulary.add("draw")
+        self.end = self.vocabulary.add("end")
+        self.play = [
+            self.vocabulary.add(f"play:{card.id}", number, arguments={"card": card.id}, touches=(card.id,))
+            for number, card in enumerate(self.cards)
+        ]
+        self.keep = [
+            self.vocabulary.add(f"keep:{card.id}", number, arguments={"card": card.id}, touches=(card.id,))
+            for number, card in enumerate(self.cards)
+        ]
+        self.from_seat = [
+            self.vocabulary.add(f"from:{seat}", seat, arguments={"seat": SeatName(seat)}) for seat in range(3)
+        ]
+        self.too_poor = [Reason("TOY-PLAY-01", "reason-price", price=card.price, card=card.id) for card in self.cards]
+        self.no_deck = Reason("TOY-DRAW-01", "reason-no-deck")
+
+    # -- the rules
+
+    def setup(self, players: int, settings: Mapping[str, str], seed: str) -> ToyTable:
+        self.setups += 1
+        t = ToyTable()
+        t.chance = Chance.seeded(seed)
+        t.reveals, t.confirm, t.story = 0, False, None
+        t.turn = t.round = 0
+        t.coin = [6 if settings["rich"] == "yes" else 2] * players
+        t.gem = [0] * players
+        t.deck = list(range(len(self.cards)))
+        t.chance.shuffle(t.deck)
+        t.hands = [[t.deck.pop(), t.deck.pop()] for _ in range(players)]
+        t.played = [[] for _ in range(players)]
+        t.drawn, t.discard = [], []
+        return t
+
+    def turn(self, t: ToyTable) -> Rules:
+        self.turns += 1
+        me = t.turn
+        if me == len(t.coin):
+            for seat in range(me):
+                t.coin[seat] += 1
+            t.tell("event-harvest", -1, "TOY-TURN-02", n=1)
+            t.turn = 0
+            t.round += 1
+            return
+        chosen = yield self._action(t, me)
+        if chosen is self.work:
+            t.coin[me] += 1
+        elif chosen is self.roll:
+            yield from self.performer.perform(t, me, self.verbs.parse("roll(1)"))
+        elif chosen is self.draw_two:
+            yield from self.draw(t, me)
+        else:
+            card = self.cards[chosen.value]
+            t.hands[me].remove(chosen.value)
+            t.played[me].append(chosen.value)
+            t.coin[me] -= card.price
+            t.tell("event-played", me, "TOY-PLAY-01", card=card.id, effect=card.effect)
+            yield from self.performer.perform(t, me, card.effect)
+        if t.confirm:
+            yield ask(me, "end-turn", "TOY-TURN-01", (self.end,), shown=True)
+        t.turn = me + 1
+
+    def _action(self, t: ToyTable, me: int) -> Decision:
+        hand = t.hands[me]
+        options = [self.play[card] for card in hand if self.cards[card].price <= t.coin[me]]
+        options.append(self.work)
+        if t.round or hand:
+            options.append(self.roll)
+        if t.deck:
+            options.append(self.draw_two)
+
+        def refused() -> list[Refusal]:
+            refusals = [Refusal(self.play[card], self.too_poor[card]) for card in hand]
+            return refusals if t.deck else [*refusals, Refusal(self.draw_two, self.no_deck)]
+
+        def note(option: Option) -> Message | None:
+            if option.id.startswith("play:"):
+                return Message("note-price", {"n": self.cards[option.value].price})
+            return None
+
+        return ask(me, "action", "TOY-TURN-01", options, {"round": t.round + 1}, note, refused)
+
+    def draw(self, t: ToyTable, me: int) -> Rules:
+        """Two cards to look at: one stays in the hand, unseen by others, the other is discarded."""
+        t.drawn = [t.deck.pop() for _ in range(min(2, len(t.deck)))]
+        t.reveals += 1
+        for card in t.drawn:
+            t.tell("event-saw", me, "TOY-DRAW-01", card=Hidden(self.cards[card].id, (me,)))
+        kept = yield ask(me, "keep", "TOY-DRAW-01", [self.keep[card] for card in t.drawn])
+        t.drawn.remove(kept.value)
+        t.hands[me].append(kept.value)
+        t.discard += t.drawn
+        t.drawn = []
+
+    def is_over(self, t: ToyTable) -> bool:
+        return t.turn == 0 and (t.round >= ROUNDS or any(len(cards) >= 3 for cards in t.played))
+
+    # -- the rest of the interface
+
+    def seats(self, t: ToyTable) -> int:
+        return len(t.coin)
+
+    def load_table(self, plain: Plain) -> ToyTable:
+        t = ToyTable.load(plain)
+        t.story = None
+        return t
+
+    def observe(self, t: ToyTable, seat: int) -> View:
+        names = self._names
+        mine = 0 <= seat < len(t.coin)
+        return View(
+            turn=t.turn,
+            round=t.round,
+            hand=names(t.hands[seat]) if mine else (),
+            drawn=names(t.drawn) if seat == t.turn else (),
+            deck=len(t.deck),
+            discard=names(t.discard),
+            seats=tuple(
+                SeatView(t.coin[who], t.gem[who], len(t.hands[who]), names(t.played[who])) for who in range(len(t.coin))
+            ),
+        )
+
+    def redeal(self, t: ToyTable, seat: int, seed: str) -> None:
+        chance = Chance.seeded(f"{seed} {seat}")
+        others = [who for who in range(len(t.coin)) if who != seat]
+        hidden = sorted(
+            t.deck + [card for who in others for card in t.hands[who]] + (t.drawn if seat != t.turn else [])
+        )
+        chance.shuffle(hidden)
+        for who in others:
+            t.hands[who] = [hidden.pop() for _ in t.hands[who]]
+        if seat != t.turn:
+            t.drawn = [hidden.pop() for _ in t.drawn]
+        t.deck = hidden
+        t.chance = chance
+
+    def score(self, t: ToyTable, seat: int) -> list[ScoreItem]:
+        counts = (t.coin[seat], t.gem[seat], len(t.played[seat]))
+        items = [
+            ScoreItem(Message("score-card", {"card": card.id}), card.points.value(counts), "TOY-SCO-01")
+            for card in (self.cards[number] for number in t.played[seat])
+        ]
+        return [*items, ScoreItem(Message("score-gems"), t.gem[seat], "TOY-SCO-01")]
+
+    def winners(self, t: ToyTable) -> list[int]:
+        totals = [sum(item.points for item in self.score(t, seat)) for seat in range(len(t.coin))]
+        return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+    def portrait(self, t: ToyTable) -> dict[str, Plain]:
+        return {
+            "turn": t.turn,
+            "round": t.round,
+            "deck": list(self._names(t.deck)),
+            "drawn": list(self._names(t.drawn)),
+            "discard": list(self._names(t.discard)),
+            "seats": [
+                {
+                    "coin": t.coin[seat],
+                    "gem": t.gem[seat],
+                    "hand": list(self._names(t.hands[seat])),
+                    "played": list(self._names(t.played[seat])),
+                }
+                for seat in range(len(t.coin))
+            ],
+        }
+
+    def arrange(self, t: ToyTable, given: Mapping[str, Plain]) -> None:
+        for name, value in given.items():
+            if name == "seats":
+                for seat, parts in value.items():
+                    for part, amount in parts.items():
+                        self._arrange_seat(t, int(seat), part, amount)
+            elif name in ("turn", "round"):
+                setattr(t, name, value)
+            elif name in ("deck", "discard"):
+                setattr(t, name, self._numbers(value))
+            else:
+                raise ValueError(f"{name!r} is unknown; a table of toy has turn, round, deck, discard, seats")
+        placed = [card for cards in (*t.hands, *t.played, t.discard) for card in cards]
+        if "deck" not in given:
+            t.deck = [card for card in range(len(self.cards)) if card not in placed]
+
+    def _arrange_seat(self, t: ToyTable, seat: int, part: str, value: Plain) -> None:
+        if part == "coin":
+            t.coin[seat] = value
+        elif part == "gem":
+            t.gem[seat] = value
+        elif part in ("hand", "played"):
+            cards = self._numbers(value)
+            for hand in (*t.hands, *t.played):
+                hand[:] = [card for card in hand if card not in cards]
+            (t.hands if part == "hand" else t.played)[seat] = cards
+        else:
+            raise ValueError(f"seats.{seat}.{part} is unknown; a seat of toy has coin, gem, hand, played")
+
+    def _numbers(self, ids: Sequence[str]) -> list[int]:
+        for id in ids:
+            if id not in self.number_of:
+                raise ValueError(f"there is no card {id!r}")
+        return [self.number_of[id] for id in ids]
+
+    def faults(self, t: ToyTable) -> list[str]:
+        cards = sorted([*t.deck, *t.drawn, *t.discard, *(card for part in (*t.hands, *t.played) for card in part)])
+        found = [] if cards == list(range(len(self.cards))) else [f"cards are lost or doubled: {cards}"]
+        return found + [f"a negative amount: {amount}" for amount in (*t.coin, *t.gem) if amount < 0]
+
+    def component_ids(self) -> Sequence[str]:
+        return [card.id for card in self.cards]
+
+    def describe(self, component: str) -> Sequence[Message]:
+        card = self.cards[self.number_of[component]]
+        return [Message("printed-effect", {"effect": card.effect}), Message("printed-points", {"points": card.points})]
+
+    def _names(self, cards: Sequence[int]) -> tuple[str, ...]:
+        return tuple(self.cards[card].id for card in cards)
+
+
+TOY = Toy()
+
+
+def toy(name: str = "toy") -> Game[Any]:
+    """Finds games for scenarios: only Toy."""
+    if name != "toy":
+        raise ValueError(f"there is no game {name!r}; games are toy")
+    return TOY
+
+
+def moments(seed: str, players: int = 2, **settings: str) -> Iterator[Match]:
+    """A match played at random, yielded at every decision and at its end: always the same object."""
+    match = Match(TOY, players, seed, settings)
+    chance = Chance.seeded(f"moves of {seed}")
+    while True:
+        yield match
+        if match.decision is None:
+            return
+        match.play(match.decision.options[chance.below(len(match.decision.options))])
