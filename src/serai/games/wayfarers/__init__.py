@@ -1,0 +1,112 @@
+"""Wayfarers of the South Tigris («Voyageurs du Tigre du Sud»): the only door is `load`.
+
+names       the small numbers on the table and their names
+table       the state
+content     the printed components (`content/*.csv`), read into a `Book`; `options` the vocabulary
+setup       the first table
+turn        a turn; `actions/` its three main actions
+effects/    what cards, tiles and spaces do
+automa      the solo opponent
+scoring     points, itemised
+view        what a seat may see
+position    tables in words, for scenarios; `faults` what can never be
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from serai.games.wayfarers import scoring
+from serai.games.wayfarers.content import Book
+from serai.games.wayfarers.effects import WayfarersPerformer, wayfarers_verbs
+from serai.games.wayfarers.faults import faults
+from serai.games.wayfarers.portrait import portrait
+from serai.games.wayfarers.position import arrange
+from serai.games.wayfarers.setup import SETTINGS, set_up
+from serai.games.wayfarers.table import Table
+from serai.games.wayfarers.turn import turn
+from serai.games.wayfarers.view import View, observe, redeal
+from serai.kernel.decision import Rules
+from serai.kernel.game import Game, ScoreItem, Setting, rule_ids_of
+from serai.kernel.state import Plain
+
+
+class Wayfarers(Game[Table]):
+    """The game, on one printing of its components."""
+
+    name = "wayfarers"
+    rules_version = 1
+    players: tuple[int, ...] = (1, 2, 3, 4)
+    settings: tuple[Setting, ...] = SETTINGS
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.vocabulary = book.options.vocabulary
+        self.content_digest = book.content_digest
+        self.texts = files("serai.games.wayfarers") / "text"
+        self.rule_ids = rule_ids_of(self.texts)
+
+    def setup(self, players: int, settings: Mapping[str, str], seed: str) -> Table:
+        return set_up(self.book, players, settings, seed)
+
+    def turn(self, table: Table) -> Rules:
+        return turn(table)
+
+    def is_over(self, table: Table) -> bool:
+        return table.turns_left == 0
+
+    def seats(self, table: Table) -> int:
+        return table.seats
+
+    def automas(self, table: Table) -> Sequence[int]:
+        return (len(table.players),) if table.automa is not None else ()
+
+    def load_table(self, plain: Plain) -> Table:
+        table = Table.load(plain)
+        table.book = self.book
+        table.story = None
+        return table
+
+    def observe(self, table: Table, seat: int) -> View:
+        return observe(table, seat)
+
+    def redeal(self, table: Table, seat: int, seed: str) -> None:
+        redeal(table, seat, seed)
+
+    def score(self, table: Table, seat: int) -> list[ScoreItem]:
+        return scoring.score(table, seat)
+
+    def winners(self, table: Table) -> list[int]:
+        return scoring.winners(table)
+
+    def portrait(self, table: Table) -> dict[str, Plain]:
+        return portrait(table)
+
+    def arrange(self, table: Table, given: Mapping[str, Plain]) -> None:
+        arrange(table, given)
+
+    def faults(self, table: Table) -> list[str]:
+        return faults(table)
+
+    def component_ids(self) -> Sequence[str]:
+        return component_ids(self.book)
+
+
+def component_ids(book: Book) -> list[str]:
+    """Cards, tiles, Journal tiles and spaces, Scheme cards, boards and guilds."""
+    found = [card.id for card in book.cards]
+    found += [tile.id for tile in book.tiles]
+    found += [id for id, _ in book.journal_tiles]
+    found += [space.id for space in book.track]
+    found += [scheme.id for scheme in book.schemes]
+    found += [board.id for board in book.ai_boards]
+    return [*found, "guild_black", "guild_yellow", "guild_blue"]
+
+
+@cache
+def load(overrides: Path | None = None) -> Wayfarers:
+    """The game; `overrides` is a folder of content files that replace single values."""
+    return Wayfarers(Book(wayfarers_verbs(), WayfarersPerformer, overrides))

@@ -1,0 +1,375 @@
+"""Acquiring cards: from the display or drawn from a deck, and what a new card sets off."""
+
+from __future__ import annotations
+
+from serai.games.wayfarers.effects.influence import has_fee, pay_fee, return_influence
+from serai.games.wayfarers.effects.resources import (
+    DIE_ACTION,
+    pay_provision,
+    pay_silver,
+    provision_price,
+    silver_price,
+)
+from serai.games.wayfarers.names import (
+    FIRST_CARD_COUNT,
+    INSPIRATION,
+    LAND,
+    ROWS,
+    SLOTS,
+    SPACE,
+    TOWNSFOLK,
+    WATER,
+    WORKERS,
+)
+from serai.games.wayfarers.reasons import (
+    NEED_FEE,
+    NEED_PROVISION,
+    NEED_SILVER,
+    NO_DECK,
+    NO_PIGEON,
+    NO_SPACE_PLACE,
+    NO_TOWNSFOLK_PLACE,
+    OWN_WORKER,
+)
+from serai.games.wayfarers.table import NO_CARD, WATER_PLACE, Player, Table, row_places
+from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.effects import Call
+from serai.kernel.message import Hidden, Message
+from serai.kernel.perform import Waiting, Work
+
+FREE = "free"
+DISCOUNT = "discount1"
+DRAW = "draw3"
+MODES = (FREE, DISCOUNT, DRAW)
+
+
+class Acquire(Work[Table]):
+    """acquire(row[,mode]): one card of a row, with its price (WF-ACQ)."""
+
+    asks_itself = True
+
+    def possible(self, t: Table, me: int, call: Call, context: int) -> bool:
+        row = ROWS.index(str(call.words[0]))
+        mode = call.words[1] if len(call.words) > 1 else ""
+        if mode == DRAW:
+            return bool(t.decks[row])
+        for place in range(row * SLOTS, row * SLOTS + SLOTS):
+            if t.display[place] != NO_CARD and not acquire_obstacle(t, me, place, price(t, place, mode, context)):
+                return True
+        return context == DIE_ACTION and row <= WATER and bool(draw_ways(t, me, row))
+
+    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Rules:
+        options = t.book.options
+        row = ROWS.index(str(call.words[0]))
+        mode = str(call.words[1]) if len(call.words) > 1 else ""
+        if mode == DRAW:
+            if optional:
+                chosen = yield ask(me, "draw", "WF-ACQ-09", [options.performer.option(call), options.skip])
+                if chosen is options.skip:
+                    return
+            yield from draw(t, me, row)
+            return
+        offered: list[Option] = []
+        for place in row_places(row):
+            card = t.display[place]
+            if card != NO_CARD and not acquire_obstacle(t, me, place, price(t, place, mode, context)):
+                offered.append(options.card[card])
+        if context == DIE_ACTION and row <= WATER:  # WF-DIE-09
+            offered += draw_ways(t, me, row)
+        if optional:
+            offered.append(options.skip)
+        chosen = yield ask(
+            me,
+            "acquire",
+            "WF-ACQ-01",
+            offered,
+            {"row": f"row-{ROWS[row]}"},
+            note=lambda option: _note(t, me, mode, context, option),
+            refused=lambda: _refused(t, me, row, mode, context),
+        )
+        if chosen is options.skip:
+            return
+        if chosen is options.draw_pigeon:
+            t.pigeons -= 1
+            t.tell("event-use-pigeon", me, "WF-DIE-09")
+            yield from draw(t, me, row)
+        elif chosen is options.draw_provision:
+            paid = pay_provision(t, me, t.book.constants["draw_provisions"], context)
+            t.tell("event-pay-resource", me, "WF-DIE-09", resource="provision", n=paid)
+            yield from draw(t, me, row)
+        else:
+            yield from take(t, me, t.place_of(chosen.value), mode, context)
+
+
+def price(t: Table, place: int, mode: object, context: int) -> int:
+    """What a card on display costs in Silver here and now (WF-ACQ-03 to -07)."""
+    row = place // SLOTS
+    if row == SPACE:
+        silver = t.book.slot_silver[place]
+        if mode == DISCOUNT:
+            silver = max(0, silver - 1)  # WF-ACQ-05
+    elif row == TOWNSFOLK and mode != FREE:
+        silver = t.book.cards[t.display[place]].silver
+    else:
+        return 0
+    return silver_price(t, silver, context)
+
+
+def acquire_obstacle(t: Table, me: int, place: int, silver: int) -> Reason | None:
+    """Why a card on display cannot be acquired for a price, or None."""
+    player = t.players[me]
+    if place == t.placed:  # WF-ACQ-08
+        return OWN_WORKER
+    row = place // SLOTS
+    if row == SPACE:
+        if len(player.space) >= len(player.land) + len(player.water) - 1:  # WF-SPC-01
+            return NO_SPACE_PLACE
+    elif row == TOWNSFOLK and not has_tuck_place(t, player, t.display[place]):
+        return NO_TOWNSFOLK_PLACE
+    left = player.silver - silver
+    if left < 0:
+        return NEED_SILVER[-left]
+    if has_fee(t, me, place) and left < t.book.fee and player.provision < t.book.fee:
+        return NEED_FEE  # WF-INF-05: fee and price must both be affordable
+    return None
+
+
+def draw_ways(t: Table, me: int, row: int) -> list[Option]:
+    """WF-DIE-09: by a spare Pigeon, or for a Provision."""
+    ways: list[Option] = []
+    if t.decks[row]:
+        if t.pigeons > 0:
+            ways.append(t.book.options.draw_pigeon)
+        if t.players[me].provision >= provision_price(t, t.book.constants["draw_provisions"], DIE_ACTION):
+            ways.append(t.book.options.draw_provision)
+    return ways
+
+
+def take(t: Table, me: int, place: int, mode: str, context: int) -> Rules:
+    """WF-ACQ-02: fee, price, workers, Influence back, panorama, and what it sets off."""
+    player = t.players[me]
+    card = t.display[place]
+    silver = price(t, place, mode, context)
+    if has_fee(t, me, place):
+        fee = t.book.fee
+        yield from pay_fee(t, me, place, player.silver - silver >= fee, player.provision >= fee)
+    if silver or context == DIE_ACTION:
+        row = place // SLOTS
+        full = t.book.slot_silver[place] - (mode == DISCOUNT) if row == SPACE else t.book.cards[card].silver
+        if row in (SPACE, TOWNSFOLK) and mode != FREE:
+            paid = pay_silver(t, me, max(0, full), context)
+            if paid:
+                t.tell("event-pay-resource", me, "WF-ACQ-04", resource="silver", n=paid)
+    workers = t.display_workers[place]
+    if workers:
+        t.display_workers[place] = 0
+        for colour in range(len(WORKERS)):
+            if workers >> colour & 1:
+                player.workers[colour] += 1
+                t.tell("event-worker-with-card", me, "WF-ACQ-02", colour=f"worker-{WORKERS[colour]}")
+    return_influence(t, place)
+    t.display[place] = NO_CARD
+    t.tell("event-acquire", me, "WF-ACQ-02", card=t.book.cards[card].id)
+    if place // SLOTS == INSPIRATION:
+        yield from _inspiration(t, me, card, place)
+    else:
+        yield from add_card(t, me, card)
+
+
+def draw(t: Table, me: int, row: int) -> Rules:
+    """WF-ACQ-09: draw three, keep one, the others under the deck in the player's order."""
+    options = t.book.options
+    deck = t.decks[row]
+    count = min(t.book.constants["draw"], len(deck))
+    t.drawn = deck[: -count - 1 : -1]
+    t.drawn_row = row
+    t.decks[row] = deck[:-count]
+    t.known[row] = t.known[row][:-count]
+    t.reveals += 1
+    ids = tuple(t.book.cards[card].id for card in t.drawn)
+    t.tell("event-draw", me, "WF-ACQ-09", n=count, row=f"row-{ROWS[row]}", cards=Hidden(ids, (me,)))
+    chosen = yield ask(me, "keep", "WF-ACQ-09", options.keep[:count], note=lambda option: _drawn_note(t, option))
+    t.limbo = t.drawn.pop(chosen.value)
+    while t.drawn:
+        offered = options.under[: len(t.drawn)]
+        chosen = yield ask(me, "under", "WF-ACQ-09", offered, note=lambda option: _drawn_note(t, option))
+        put_under(t, row, t.drawn.pop(chosen.value), 1 << me)
+    t.drawn_row = -1
+    kept = t.limbo
+    t.limbo = NO_CARD
+    t.tell("event-keep", me, "WF-ACQ-09", card=t.book.cards[kept].id)
+    yield from add_card(t, me, kept)
+
+
+def put_under(t: Table, row: int, card: int, known_to: int) -> None:
+    """Put a card under its deck."""
+    t.decks[row] = [card, *t.decks[row]]
+    t.known[row] = [known_to, *t.known[row]]
+
+
+def add_card(t: Table, me: int, card: int) -> Rules:
+    """Put a card in the panorama and resolve what it sets off, as one group (WF-TURN-03)."""
+    player = t.players[me]
+    printed = t.book.cards[card]
+    performer = t.book.performer
+    row = printed.row
+    if row == TOWNSFOLK:
+        yield from _tuck(t, me, card)
+    counts = player.counts[:]
+    for tag in printed.tags:
+        counts[tag] += 1
+    counts[FIRST_CARD_COUNT + row] += 1
+    player.counts = counts
+    waiting: list[Waiting] = [(part, 0) for part in performer.flat(printed.immediate)]
+    if row == LAND:  # WF-LND-01: at the far left
+        player.land = [*player.land, card]
+        player.land_folk = [*player.land_folk, NO_CARD]
+        if printed.has_slot:
+            add_slot(player, card, len(player.land) - 1)
+    elif row == WATER:  # WF-WAT-01: at the far right
+        left = t.book.cards[player.water[-1]]
+        player.water = [*player.water, card]
+        player.water_folk = [*player.water_folk, NO_CARD]
+        if printed.has_slot:
+            add_slot(player, card, WATER_PLACE + len(player.water) - 1)
+        for bar, link in enumerate(left.links):  # WF-WAT-02
+            if printed.bolts >> bar & 1:
+                waiting += [(part, 0) for part in performer.flat(link)]
+    elif row == SPACE:
+        player.space = [*player.space, card]
+        player.space_inspiration = [*player.space_inspiration, NO_CARD]
+    waiting += triggered(t, me, printed.triggers)
+    if waiting:
+        yield from performer.resolve(t, me, waiting)
+
+
+def triggered(t: Table, me: int, triggers: int) -> list[Waiting]:
+    """WF-LND-02, -03: every Vista from an earlier turn that looks for one of these, once, with its Townsfolk."""
+    player = t.players[me]
+    cards = t.book.cards
+    performer = t.book.performer
+    waiting: list[Waiting] = []
+    for place in range(player.ready_land):
+        vista = cards[player.land[place]]
+        if vista.triggered_by & triggers:
+            t.tell("event-vista", me, "WF-LND-02", card=vista.id)
+            waiting += [(part, 0) for part in performer.flat(vista.trigger_effect)]
+            folk = player.land_folk[place]
+            if folk != NO_CARD and cards[folk].timing == "vista" and folk not in t.fresh:
+                waiting += [(part, 0) for part in performer.flat(cards[folk].ability)]
+    return waiting
+
+
+def add_slot(player: Player, card: int, place: int) -> None:
+    player.slots = [*player.slots, card]
+    player.slot_places = [*player.slot_places, place]
+    player.slot_dice.append(0)
+
+
+def has_tuck_place(t: Table, player: Player, folk: int) -> bool:
+    """WF-FLK-01: a Land or Water card with one of its tags and no Townsfolk yet."""
+    cards = t.book.cards
+    under = cards[folk].tuck_under
+    for place, other in enumerate(player.land_folk):
+        if other == NO_CARD and cards[player.land[place]].triggers & under:
+            return True
+    for place, other in enumerate(player.water_folk):
+        if other == NO_CARD and cards[player.water[place]].triggers & under:
+            return True
+    return False
+
+
+def _tuck(t: Table, me: int, folk: int) -> Rules:
+    player = t.players[me]
+    cards = t.book.cards
+    under = cards[folk].tuck_under
+    options = t.book.options
+    offered: list[Option] = []
+    for places, tucked in ((player.land, player.land_folk), (player.water, player.water_folk)):
+        for place, other in enumerate(tucked):
+            if other == NO_CARD and cards[places[place]].triggers & under:
+                offered.append(options.tuck[places[place]])
+    t.limbo = folk
+    chosen = yield ask(me, "tuck", "WF-FLK-01", offered, {"card": cards[folk].id})
+    t.limbo = NO_CARD
+    if cards[chosen.value].row == LAND:
+        player.land_folk = _with(player.land_folk, player.land.index(chosen.value), folk)
+    else:
+        player.water_folk = _with(player.water_folk, player.water.index(chosen.value), folk)
+    t.fresh.append(folk)
+    t.tell("event-tuck", me, "WF-FLK-01", card=cards[folk].id, under=cards[chosen.value].id)
+
+
+def _inspiration(t: Table, me: int, card: int, place: int) -> Rules:
+    """WF-INS-01: tuck it at a Space card, or discard it for the action of its slot."""
+    player = t.players[me]
+    book = t.book
+    options = book.options
+    offered: list[Option] = [
+        options.tuck[space]
+        for space, other in zip(player.space, player.space_inspiration, strict=True)
+        if other == NO_CARD
+    ]
+    offered.append(options.discard)
+    arguments = {"card": book.cards[card].id, "effect": book.slot_action[place]}
+    t.limbo = card
+    chosen = yield ask(me, "inspiration", "WF-INS-01", offered, arguments)
+    t.limbo = NO_CARD
+    if chosen is options.discard:
+        put_under(t, INSPIRATION, card, -1)  # everybody sees it go
+        t.tell("event-discard-inspiration", me, "WF-INS-01", card=book.cards[card].id)
+        yield from book.performer.perform(t, me, book.slot_action[place])
+    else:
+        player.space_inspiration = _with(player.space_inspiration, player.space.index(chosen.value), card)
+        place = FIRST_CARD_COUNT + INSPIRATION
+        player.counts = _with(player.counts, place, player.counts[place] + 1)
+        t.tell("event-tuck", me, "WF-INS-01", card=book.cards[card].id, under=book.cards[chosen.value].id)
+
+
+def _with(numbers: list[int], place: int, number: int) -> list[int]:
+    """The list with one number changed; the old one may belong to a copy of the table."""
+    numbers = numbers[:]
+    numbers[place] = number
+    return numbers
+
+
+def _note(t: Table, me: int, mode: str, context: int, option: Option) -> Message | None:
+    options = t.book.options
+    if option is options.draw_provision:
+        return Message(
+            "note-price",
+            {"n": provision_price(t, t.book.constants["draw_provisions"], context), "resource": "provision"},
+        )
+    if option is options.draw_pigeon or option is options.skip:
+        return None
+    place = t.place_of(option.value)
+    silver = price(t, place, mode, context)
+    if has_fee(t, me, place):
+        return Message("note-price-and-fee", {"n": silver, "resource": "silver"})
+    return Message("note-price", {"n": silver, "resource": "silver"}) if silver else None
+
+
+def _drawn_note(t: Table, option: Option) -> Message | None:
+    if option.value < len(t.drawn):
+        return Message("note-card", {"card": t.book.cards[t.drawn[option.value]].id})
+    return None
+
+
+def _refused(t: Table, me: int, row: int, mode: str, context: int) -> list[Refusal]:
+    options = t.book.options
+    refused: list[Refusal] = []
+    for place in row_places(row):
+        if t.display[place] != NO_CARD:
+            reason = acquire_obstacle(t, me, place, price(t, place, mode, context))
+            if reason is not None:
+                refused.append(Refusal(options.card[t.display[place]], reason))
+    if context == DIE_ACTION and row <= WATER:
+        if not t.decks[row]:
+            refused += [Refusal(options.draw_pigeon, NO_DECK), Refusal(options.draw_provision, NO_DECK)]
+        else:
+            if t.pigeons == 0:
+                refused.append(Refusal(options.draw_pigeon, NO_PIGEON))
+            lacking = provision_price(t, t.book.constants["draw_provisions"], context) - t.players[me].provision
+            if lacking > 0:
+                refused.append(Refusal(options.draw_provision, NEED_PROVISION[lacking]))
+    return refused

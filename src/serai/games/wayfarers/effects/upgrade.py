@@ -1,0 +1,192 @@
+"""Upgrade tiles and the caravan."""
+
+from __future__ import annotations
+
+from serai.games.wayfarers.effects.acquire import triggered
+from serai.games.wayfarers.effects.resources import pay_silver, silver_price
+from serai.games.wayfarers.names import (
+    ANY_TILE_COUNT,
+    COLUMNS,
+    FIRST_TILE_COUNT,
+    GUILDS,
+    ONE_ASSET,
+    TILE_TYPES,
+)
+from serai.games.wayfarers.reasons import NEED_SILVER, NO_ROOM, NO_TILE_LEFT
+from serai.games.wayfarers.table import Player, Table
+from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.effects import Call
+from serai.kernel.message import Message
+from serai.kernel.perform import Waiting, Work
+
+
+class Upgrade(Work[Table]):
+    """upgrade(type[,free]): one Upgrade tile, placed at once (WF-UPG)."""
+
+    asks_itself = True
+
+    def possible(self, t: Table, me: int, call: Call, context: int) -> bool:
+        kind = TILE_TYPES.index(str(call.words[0]))
+        if len(call.words) == 1 and not _ways_to_pay(t, me, kind, context):
+            return False
+        return any(not tile_obstacle(t, me, design) for design in t.book.piles[kind])
+
+    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Rules:
+        options = t.book.options
+        kind = TILE_TYPES.index(str(call.words[0]))
+        free = len(call.words) > 1
+        offered = [options.tile[design] for design in t.book.piles[kind] if not tile_obstacle(t, me, design)]
+        if optional:
+            offered.append(options.skip)
+        arguments = {"type": f"upg_{TILE_TYPES[kind]}"}
+        chosen = yield ask(
+            me, "tile", "WF-UPG-02", offered, arguments, refused=lambda: _refused(t, me, kind, free, context)
+        )
+        if chosen is options.skip:
+            return
+        design = chosen.value
+        if not free:
+            yield from _pay(t, me, kind, context)
+        yield from place_tile(t, me, design)
+
+
+def tile_obstacle(t: Table, me: int, design: int) -> Reason | None:
+    """Why a design cannot be taken, price apart, or None."""
+    if t.tiles[design] == 0:
+        return NO_TILE_LEFT
+    if not t.players[me].room[t.book.shape[design]]:
+        return NO_ROOM
+    return None
+
+
+def _ways_to_pay(t: Table, me: int, kind: int, context: int) -> list[Option]:
+    """WF-UPG-01: Silver after discount, or Influence (which may be wanted back in the supply)."""
+    options = t.book.options
+    player = t.players[me]
+    silver = silver_price(t, t.book.type_silver[kind], context)
+    ways: list[Option] = []
+    if player.silver >= silver:
+        ways.append(options.pay_silver)
+    influence = t.book.type_influence[kind]
+    if any(influence) and all(player.guilds[guild] >= influence[guild] for guild in range(len(GUILDS))):
+        ways.append(options.pay_influence)
+    return ways
+
+
+def _pay(t: Table, me: int, kind: int, context: int) -> Rules:
+    player = t.players[me]
+    chosen = yield ask(
+        me,
+        "tile-price",
+        "WF-UPG-01",
+        _ways_to_pay(t, me, kind, context),
+        note=lambda option: _price_note(t, kind, context, option),
+        refused=lambda: _prices_refused(t, me, kind, context),
+    )
+    if chosen is t.book.options.pay_silver:
+        paid = pay_silver(t, me, t.book.type_silver[kind], context)
+        if paid:
+            t.tell("event-pay-resource", me, "WF-UPG-01", resource="silver", n=paid)
+        return
+    for guild, amount in enumerate(t.book.type_influence[kind]):
+        if amount:
+            player.guilds[guild] -= amount
+            player.influence += amount
+            t.tell("event-spend-influence", me, "WF-UPG-01", guild=f"guild_{GUILDS[guild]}", n=amount)
+
+
+def place_tile(t: Table, me: int, design: int) -> Rules:
+    """Choose face and cells, and resolve what the tile covers and sets off as one group (WF-UPG-03 to -06)."""
+    player = t.players[me]
+    book = t.book
+    tile = book.tiles[design]
+    fits = [cell for cell, bits in book.fits[book.shape[design]] if not bits & player.cells]
+    offered = [book.options.place[face][cell] for face in range(len(tile.faces)) for cell in fits]
+    chosen = yield ask(me, "place-tile", "WF-UPG-03", offered, {"tile": tile.id})
+    t.tiles[design] -= 1
+    face, cell = chosen.value
+    t.tell("event-tile", me, "WF-UPG-02", tile=tile.id, cell=str(chosen.message.arguments["cell"]))
+    covered = lay_tile(t, player, design, face, cell)
+    waiting: list[Waiting] = []
+    for one in covered:
+        waiting += [(part, 0) for part in book.performer.flat(book.cell_bonus[player.board][one])]
+    waiting += triggered(t, me, tile.triggers)
+    if waiting:
+        yield from book.performer.resolve(t, me, waiting)
+
+
+def lay_tile(t: Table, player: Player, design: int, face: int, cell: int) -> list[int]:
+    """Put a tile in a caravan; gives the cells it covers. Lists that clones share are replaced, not changed."""
+    book = t.book
+    tile = book.tiles[design]
+    player.tiles = [*player.tiles, book.tile_number(design, face, cell)]
+    covered = [cell + down * COLUMNS + right for down in range(tile.height) for right in range(tile.width)]
+    for one in covered:
+        player.cells |= 1 << one
+    player.room = [any(not bits & player.cells for _, bits in fits) for fits in book.fits]
+    player.assets = player.assets[:]
+    player.plus = player.plus[:]
+    player.minus = player.minus[:]
+    player.silver_discount = player.silver_discount[:]
+    player.provision_discount = player.provision_discount[:]
+    for one, symbols in zip(covered, tile.faces[face], strict=False):  # WF-DIE-04: each half in its own column
+        column = one % COLUMNS + 1
+        for symbol in symbols:
+            if symbol in ONE_ASSET:
+                player.assets[column] += ONE_ASSET[symbol]
+            elif symbol == "silver_discount":
+                player.silver_discount[column] += 1
+            elif symbol == "provision_discount":
+                player.provision_discount[column] += 1
+            if symbol in ("plus", "plus_or_minus"):
+                player.plus[column] = True
+            if symbol in ("minus", "plus_or_minus"):
+                player.minus[column] = True
+    player.counts = player.counts[:]
+    for tag in tile.tags:
+        player.counts[tag] += 1
+    player.counts[FIRST_TILE_COUNT + tile.kind] += 1
+    player.counts[ANY_TILE_COUNT] += 1
+    return covered
+
+
+def _price_note(t: Table, kind: int, context: int, option: Option) -> Message:
+    if option is t.book.options.pay_silver:
+        return Message("note-price", {"n": silver_price(t, t.book.type_silver[kind], context), "resource": "silver"})
+    amount, guild = _influence_price(t, kind)
+    return Message("note-influence", {"n": amount, "guild": guild})
+
+
+def _influence_price(t: Table, kind: int) -> tuple[int, str]:
+    """How much Influence of which guild a type costs; (0, "") if it cannot be had for any."""
+    prices = zip(t.book.type_influence[kind], GUILDS, strict=True)
+    return next(((amount, f"guild_{guild}") for amount, guild in prices if amount), (0, ""))
+
+
+def _prices_refused(t: Table, me: int, kind: int, context: int) -> list[Refusal]:
+    options = t.book.options
+    refused: list[Refusal] = []
+    lacking = silver_price(t, t.book.type_silver[kind], context) - t.players[me].silver
+    if lacking > 0:
+        refused.append(Refusal(options.pay_silver, NEED_SILVER[lacking]))
+    amount, guild = _influence_price(t, kind)
+    if amount:
+        refused.append(Refusal(options.pay_influence, Reason("WF-UPG-01", "need-guild-influence", guild=guild)))
+    return refused
+
+
+def _need_price(t: Table, kind: int, context: int) -> Reason:
+    amount, guild = _influence_price(t, kind)
+    silver = silver_price(t, t.book.type_silver[kind], context)
+    return Reason("WF-UPG-01", "need-tile-price", n=silver, influence=amount, guild=guild)
+
+
+def _refused(t: Table, me: int, kind: int, free: bool, context: int) -> list[Refusal]:
+    refused: list[Refusal] = []
+    for design in t.book.piles[kind]:
+        reason = tile_obstacle(t, me, design)
+        if reason is None and not free and not _ways_to_pay(t, me, kind, context):
+            reason = _need_price(t, kind, context)
+        if reason is not None:
+            refused.append(Refusal(t.book.options.tile[design], reason))
+    return refused

@@ -1,0 +1,154 @@
+"""The vocabulary: every answer a Wayfarers player can ever give, made once when the content is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from serai.games.wayfarers.names import BLACK, GUILDS, WORKERS, YELLOW, cell_name
+from serai.kernel.decision import Option, Vocabulary
+from serai.kernel.perform import Performer
+
+if TYPE_CHECKING:
+    from serai.games.wayfarers.content import Book
+    from serai.games.wayfarers.table import Table
+
+
+class Options:
+    """Options by what they stand for."""
+
+    def __init__(self, book: Book, performer: Callable[[Vocabulary], Performer[Table]]) -> None:
+        v = self.vocabulary = Vocabulary()
+        cards = range(book.common_cards)
+        self.rest = v.add("rest")
+        trading = {"n": book.ability_cost[YELLOW][YELLOW], "times": book.constants["trade_adjustments"]}
+        self.trade = v.add("trade", arguments=trading, touches=("guild_yellow",))
+        science = {"n": book.ability_cost[BLACK][BLACK]}
+        self.science = v.add("science", arguments=science, touches=("guild_black",))
+        self.end_turn = v.add("end-turn")
+        self.skip = v.add("skip")
+        self.performer = performer(v)
+        self.die = {value: v.add(f"die:{value}", value, arguments={"value": value}) for value in range(1, 7)}
+        self.turn = {step: v.add(f"turn:{step:+d}", step, arguments={"step": step}) for step in (1, -1)}
+        self.hand = {step: v.add(f"hand:{step:+d}", step, arguments={"step": step}) for step in (1, -1)}
+        self.adjust = {
+            (value, step): v.add(
+                f"adjust:{value}{step:+d}", (value, step), arguments={"value": value, "result": value + step}
+            )
+            for value in range(1, 7)
+            for step in (1, -1)
+            if 1 <= value + step <= 6
+        }
+        self.reroll = {value: v.add(f"reroll:{value}", value, arguments={"value": value}) for value in range(1, 7)}
+        self.slot: dict[int, Option] = {}
+        self.rent: dict[int, Option] = {}
+        self.refresh: dict[int, Option] = {}
+        for number, card in enumerate(book.cards):
+            if card.has_slot:
+                named = {"slot": card.id, "effect": card.action}
+                self.slot[number] = v.add(f"slot:{card.id}", number, arguments=named, touches=(card.id,))
+                self.rent[number] = v.add(f"rent:{card.id}", number, arguments=named, touches=(card.id,))
+                self.refresh[number] = v.add(
+                    f"refresh:{card.id}", number, arguments={"slot": card.id}, touches=(card.id,)
+                )
+        self.worker = [
+            v.add(f"worker:{colour}", number, arguments={"colour": f"worker-{colour}"})
+            for number, colour in enumerate(WORKERS)
+        ]
+        self.card = [
+            v.add(
+                f"card:{book.cards[card].id}",
+                card,
+                arguments={"card": book.cards[card].id},
+                touches=(book.cards[card].id,),
+            )
+            for card in cards
+        ]
+        self.retrieve: dict[tuple[int, int], Option] = {}
+        for place, workers in enumerate(book.slot_workers):
+            if place % 4 == 0:
+                for taken in book.rows[place // 4]:
+                    for number, colour in enumerate(WORKERS):
+                        if workers >> number & 1:
+                            id = book.cards[taken].id
+                            self.retrieve[taken, number] = v.add(
+                                f"retrieve:{id}:{colour}",
+                                (taken, number),
+                                arguments={"card": id, "colour": f"worker-{colour}"},
+                                touches=(id,),
+                            )
+        self.pay_silver = v.add("pay:silver", key="option-pay-silver")
+        self.pay_provision = v.add("pay:provision", key="option-pay-provision")
+        self.pay_influence = v.add("pay:influence", key="option-pay-influence")
+        self.draw_pigeon = v.add("draw:pigeon", key="option-draw-pigeon")
+        self.draw_provision = v.add("draw:provision", key="option-draw-provision")
+        self.keep = [v.add(f"keep:{n + 1}", n, arguments={"n": n + 1}) for n in range(book.constants["draw"])]
+        self.under = [v.add(f"under:{n + 1}", n, arguments={"n": n + 1}) for n in range(book.constants["draw"])]
+        self.tuck: dict[int, Option] = {}
+        for number, card in enumerate(book.cards):
+            if card.row >= 0 and ROWS_TO_TUCK[card.row] and number != book.home_townsfolk:
+                self.tuck[number] = v.add(f"tuck:{card.id}", number, arguments={"card": card.id}, touches=(card.id,))
+        self.discard = v.add("discard")
+        self.tile = [
+            v.add(f"tile:{tile.id}", number, arguments={"tile": tile.id}, touches=(tile.id,))
+            for number, tile in enumerate(book.tiles)
+        ]
+        self.place = [
+            [
+                v.add(
+                    f"place:{face}:{cell_name(cell)}",
+                    (number, cell),
+                    arguments={"face": f"face-{face}", "cell": f"cell-{cell_name(cell)}"},
+                    touches=(f"cell-{cell_name(cell)}",),
+                )
+                for cell in range(18)
+            ]
+            for number, face in enumerate(("front", "back"))
+        ]
+        self.guild = [
+            v.add(f"guild:{guild}", number, arguments={"guild": f"guild_{guild}"}, touches=(f"guild_{guild}",))
+            for number, guild in enumerate(GUILDS)
+        ]
+        self.move = {
+            (a, b): v.add(
+                f"move:{GUILDS[a]}:{GUILDS[b]}",
+                (a, b),
+                arguments={"source": f"guild_{GUILDS[a]}", "guild": f"guild_{GUILDS[b]}"},
+                touches=(f"guild_{GUILDS[a]}", f"guild_{GUILDS[b]}"),
+            )
+            for a in range(3)
+            for b in range(3)
+            if a != b
+        }
+        self.from_guild = [
+            v.add(
+                f"from:{guild}",
+                number,
+                key="option-from",
+                arguments={"source": f"guild_{guild}"},
+                touches=(f"guild_{guild}",),
+            )
+            for number, guild in enumerate(GUILDS)
+        ]
+        self.from_card = [
+            v.add(
+                f"from:{book.cards[card].id}",
+                card,
+                arguments={"source": book.cards[card].id},
+                touches=(book.cards[card].id,),
+            )
+            for card in cards
+        ]
+        self.to = [
+            v.add(f"to:{space.id}", place, arguments={"space": space.id}, touches=(space.id,))
+            for place, space in enumerate(book.track)
+        ]
+        self.allow_silver = v.add("allow:silver", key="option-allow", arguments={"resource": "silver", "n": 1})
+        self.allow_provision = v.add("allow:provision", key="option-allow", arguments={"resource": "provision", "n": 1})
+        self.refuse_silver = v.add("refuse:silver", key="option-refuse", arguments={"resource": "silver", "n": 1})
+        self.refuse_provision = v.add(
+            "refuse:provision", key="option-refuse", arguments={"resource": "provision", "n": 1}
+        )
+
+
+ROWS_TO_TUCK = (True, True, True, False, False)  # Townsfolk under Land and Water, Inspiration on Space

@@ -1,0 +1,141 @@
+"""A turn, as the rulebook tells it (WF-TURN)."""
+
+from __future__ import annotations
+
+from serai.games.wayfarers.actions.place_die import can_place, place_die
+from serai.games.wayfarers.actions.place_worker import can_place_worker, place_worker
+from serai.games.wayfarers.actions.rest import rest
+from serai.games.wayfarers.actions.trade import adjust_by_trade, trade_obstacle
+from serai.games.wayfarers.automa import automa_turn, settle_owed_bonuses
+from serai.games.wayfarers.effects.dice import different
+from serai.games.wayfarers.effects.journal import science, science_obstacle
+from serai.games.wayfarers.names import ROWS, SLOTS, WORKERS
+from serai.games.wayfarers.reasons import NO_SLOT, NO_WORKER, NO_WORKER_PLACE
+from serai.games.wayfarers.setup import forget_turn, make_ready
+from serai.games.wayfarers.table import NO_CARD, NOBODY, Table, row_places
+from serai.kernel.decision import Option, Refusal, Rules, ask
+
+
+def turn(t: Table) -> Rules:
+    """The whole turn of the seat whose turn it is."""
+    me = t.seat
+    t.tell("event-turn", me, "WF-TURN-01", n=t.turn + 1)
+    if me < len(t.players):
+        yield from _main_action(t, me)
+        yield from _after_action(t, me)
+        yield from settle_owed_bonuses(t)
+    else:
+        yield from automa_turn(t)
+    _end_turn(t)
+
+
+def _main_action(t: Table, me: int) -> Rules:
+    """WF-TURN-01: exactly one of placing a die, placing a worker, resting."""
+    options = t.book.options
+    dice = options.die.values()
+    while True:
+        offered = [option for option in different(t.players[me].dice, options.die) if can_place(t, me, option.value)]
+        workers = t.players[me].workers
+        for colour in range(len(WORKERS)):
+            if workers[colour] and can_place_worker(t, me, colour):
+                offered.append(options.worker[colour])
+        offered.append(options.rest)
+        if trade_obstacle(t, me) is None:
+            offered.append(options.trade)
+        chosen = yield ask(me, "main-action", "WF-TURN-01", offered, refused=lambda: _refused(t, me))
+        if chosen is not options.trade:
+            break
+        yield from adjust_by_trade(t, me)
+    if chosen is options.rest:
+        yield from rest(t, me)
+    elif chosen in dice:
+        yield from place_die(t, me, chosen.value)
+    else:
+        yield from place_worker(t, me, chosen.value)
+
+
+def _after_action(t: Table, me: int) -> Rules:
+    """The last window of the turn for the Science and Trade abilities (WF-GLD-02, -04)."""
+    options = t.book.options
+    while True:
+        offered: list[Option] = []
+        if science_obstacle(t, me) is None:
+            offered.append(options.science)
+        if trade_obstacle(t, me) is None:
+            offered.append(options.trade)
+        if not offered and not t.confirm:
+            return
+        offered.append(options.end_turn)
+        chosen = yield ask(
+            me, "end-turn", "WF-TURN-07", offered, refused=lambda: _abilities_refused(t, me), shown=t.confirm
+        )
+        if chosen is options.science:
+            yield from science(t, me)
+        elif chosen is options.trade:
+            yield from adjust_by_trade(t, me)
+        else:
+            return
+
+
+def _end_turn(t: Table) -> None:
+    """WF-TURN-07: refill the rows, forget the turn, next seat."""
+    refill(t)
+    forget_turn(t)
+    if t.seat < len(t.players):
+        make_ready(t.players[t.seat])
+    t.turn += 1
+    if t.turns_left > 0:
+        t.turns_left -= 1
+    t.seat = (t.seat + 1) % t.seats
+
+
+def refill(t: Table) -> None:
+    """WF-ACQ-10: cards slide toward slot 1 with what lies on them; new ones come in behind."""
+    for row in range(len(ROWS)):
+        places = row_places(row)
+        if NO_CARD not in t.display[places.start : places.stop]:
+            continue
+        free = places.start
+        for place in places:
+            if t.display[place] != NO_CARD:
+                if place != free:
+                    t.display[free] = t.display[place]
+                    t.display_workers[free] = t.display_workers[place]
+                    t.display_influence[free] = t.display_influence[place]
+                    t.display[place] = NO_CARD
+                    t.display_workers[place] = 0
+                    t.display_influence[place] = NOBODY
+                free += 1
+        deck = t.decks[row]
+        new = min(places.stop - free, len(deck))  # WF-ACQ-11: an empty deck leaves slots empty
+        if new:
+            t.reveals += 1
+            for number in range(new):
+                t.display[free + number] = deck[-1 - number]
+            t.decks[row] = deck[:-new]
+            t.known[row] = t.known[row][:-new]
+            for number in range(new):
+                card = t.book.cards[t.display[free + number]].id
+                t.tell("event-refill", t.seat, "WF-ACQ-10", card=card, slot=(free + number) % SLOTS + 1)
+
+
+def _refused(t: Table, me: int) -> list[Refusal]:
+    options = t.book.options
+    player = t.players[me]
+    refused = [
+        Refusal(option, NO_SLOT) for option in different(player.dice, options.die) if not can_place(t, me, option.value)
+    ]
+    for colour in range(len(WORKERS)):
+        if not player.workers[colour]:
+            refused.append(Refusal(options.worker[colour], NO_WORKER))
+        elif not can_place_worker(t, me, colour):
+            refused.append(Refusal(options.worker[colour], NO_WORKER_PLACE))
+    if reason := trade_obstacle(t, me):
+        refused.append(Refusal(options.trade, reason))
+    return refused
+
+
+def _abilities_refused(t: Table, me: int) -> list[Refusal]:
+    options = t.book.options
+    reasons = ((options.science, science_obstacle(t, me)), (options.trade, trade_obstacle(t, me)))
+    return [Refusal(option, reason) for option, reason in reasons if reason is not None]

@@ -1,0 +1,237 @@
+"""What a seat may see, and the re-deal of what it cannot know (WF-CMP-13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serai.games.wayfarers.names import GUILDS, ROWS, SLOTS, TAGS, TILE_TYPES, WORKERS, cell_name
+from serai.games.wayfarers.scoring import score
+from serai.games.wayfarers.table import NO_CARD, NOBODY, Automa, Player, Table
+from serai.kernel.chance import Chance
+
+
+@dataclass(frozen=True)
+class DisplaySlot:
+    """A face-up place of a row; `card` is empty where none lies."""
+
+    id: str
+    card: str
+    workers: tuple[str, ...]
+    influence: int | None  # the seat whose Influence lies there
+
+
+@dataclass(frozen=True)
+class RowView:
+    """A row of the display and its deck."""
+
+    slots: tuple[DisplaySlot, ...]
+    deck: int  # how many cards are left
+    known: tuple[str, ...]  # from the top: the cards of the deck that this seat knows, others empty
+
+
+@dataclass(frozen=True)
+class PanoramaCard:
+    """A Land, Water or Space card of a player with what is tucked there."""
+
+    card: str
+    tucked: str
+    ready: bool  # whether it may act this turn
+
+
+@dataclass(frozen=True)
+class DieSlot:
+    slot: str
+    die: int  # 0: free
+    ready: bool
+
+
+@dataclass(frozen=True)
+class TileView:
+    tile: str
+    face: str
+    cell: str
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """A player's area: all of it is open."""
+
+    board: str
+    silver: int
+    provision: int
+    influence: int
+    guilds: dict[str, int]
+    workers: dict[str, int]
+    dice: tuple[int, ...]
+    reserve: int
+    marker: str
+    land: tuple[PanoramaCard, ...]
+    water: tuple[PanoramaCard, ...]
+    space: tuple[PanoramaCard, ...]
+    slots: tuple[DieSlot, ...]
+    tiles: tuple[TileView, ...]
+    tags: dict[str, int]
+    tile_counts: dict[str, int]
+    points: int
+
+
+@dataclass(frozen=True)
+class AutomaView:
+    """The solo opponent's area; its pile of Scheme cards is face down."""
+
+    board: str
+    guilds: dict[str, int]
+    workers: dict[str, int]
+    marker: str
+    resource: int
+    comets: int
+    cards: tuple[str, ...]
+    tiles: tuple[str, ...]
+    path: int
+    schemes: tuple[str, ...]
+    points: int
+
+
+@dataclass(frozen=True)
+class View:
+    """The whole table as one seat may see it."""
+
+    seat: int
+    turn: int
+    first: int
+    turns_left: int | None  # once the end is triggered
+    sides: tuple[str, ...]
+    rows: dict[str, RowView]
+    journal_tiles: dict[str, str]
+    track_workers: tuple[str, ...]
+    tiles: dict[str, int]
+    drawn: tuple[str, ...]  # the cards being looked at: names for who drew them, empty for others
+    hand: int
+    players: tuple[PlayerView, ...]
+    automa: AutomaView | None
+
+
+def observe(t: Table, seat: int) -> View:
+    book = t.book
+    looking = t.drawn and t.seat == seat
+    return View(
+        seat=t.seat,
+        turn=t.turn,
+        first=t.first,
+        turns_left=t.turns_left if t.turns_left >= 0 else None,
+        sides=tuple("AB"[side] for side in t.sides),
+        rows={name: _row(t, row, seat) for row, name in enumerate(ROWS)},
+        journal_tiles={
+            book.track[place].id: book.journal_tiles[t.journal_tiles[place]][0] for place in book.tile_spaces
+        },
+        track_workers=tuple(mark for mark, there in zip(book.marks, t.track_workers, strict=True) if there),
+        tiles={tile.id: left for tile, left in zip(book.tiles, t.tiles, strict=True)},
+        drawn=tuple(book.cards[card].id if looking else "" for card in t.drawn),
+        hand=t.hand,
+        players=tuple(_player(t, number, player) for number, player in enumerate(t.players)),
+        automa=_automa(t, t.automa) if t.automa is not None else None,
+    )
+
+
+def redeal(t: Table, seat: int, seed: str) -> None:
+    """Deal anew what the seat cannot know: unknown cards of the decks, cards another looks at, Scheme cards, dice."""
+    chance = Chance.seeded(f"redeal {seat} {seed}")
+    bit = 1 << seat if seat >= 0 else 0
+    hidden_hand = bool(t.drawn) and t.seat != seat
+    for row in range(len(ROWS)):
+        deck = t.decks[row]
+        unknown = [place for place in range(len(deck)) if not t.known[row][place] & bit]
+        pool = [deck[place] for place in unknown]
+        looked_at = hidden_hand and t.drawn_row == row
+        if looked_at:
+            pool += t.drawn
+            pool += [t.limbo] if t.limbo != NO_CARD else []
+        pool.sort()
+        chance.shuffle(pool)
+        if looked_at:
+            t.drawn = [pool.pop() for _ in t.drawn]
+            t.limbo = pool.pop() if t.limbo != NO_CARD else NO_CARD
+        if pool:
+            deck = deck[:]
+            for place, card in zip(unknown, pool, strict=True):
+                deck[place] = card
+            t.decks[row] = deck
+    if t.automa is not None:
+        t.automa.scheme_pile.sort()
+        chance.shuffle(t.automa.scheme_pile)
+    t.chance = Chance.seeded(f"dice {seat} {seed}")
+
+
+def _row(t: Table, row: int, seat: int) -> RowView:
+    cards = t.book.cards
+    bit = 1 << seat if seat >= 0 else 0
+    slots = []
+    for place in range(row * SLOTS, row * SLOTS + SLOTS):
+        card = t.display[place]
+        owner = t.display_influence[place]
+        slots.append(
+            DisplaySlot(
+                id=t.book.slot_ids[place],
+                card=cards[card].id if card != NO_CARD else "",
+                workers=tuple(name for n, name in enumerate(WORKERS) if t.display_workers[place] >> n & 1),
+                influence=owner if owner != NOBODY else None,
+            )
+        )
+    deck, known = t.decks[row], t.known[row]
+    seen = tuple(cards[deck[n]].id if known[n] & bit else "" for n in reversed(range(len(deck))))
+    return RowView(tuple(slots), len(deck), seen if any(seen) else ())
+
+
+def _player(t: Table, seat: int, player: Player) -> PlayerView:
+    cards = t.book.cards
+    mine = t.seat == seat
+
+    def panorama(numbers: list[int], tucked: list[int], ready: int) -> tuple[PanoramaCard, ...]:
+        return tuple(
+            PanoramaCard(cards[number].id, cards[below].id if below != NO_CARD else "", not mine or place < ready)
+            for place, (number, below) in enumerate(zip(numbers, tucked, strict=True))
+        )
+
+    tiles = (t.book.tile_parts(tile) for tile in player.tiles)
+    kinds = [t.book.tiles[t.book.tile_parts(tile)[0]].kind for tile in player.tiles]
+    return PlayerView(
+        board=t.book.boards[player.board],
+        silver=player.silver,
+        provision=player.provision,
+        influence=player.influence,
+        guilds=dict(zip(GUILDS, player.guilds, strict=True)),
+        workers=dict(zip(WORKERS, player.workers, strict=True)),
+        dice=tuple(player.dice),
+        reserve=player.reserve,
+        marker=t.book.track[player.marker].id,
+        land=panorama(player.land, player.land_folk, player.ready_land),
+        water=panorama(player.water, player.water_folk, player.ready_water),
+        space=panorama(player.space, player.space_inspiration, len(player.space)),
+        slots=tuple(
+            DieSlot(cards[slot].id, die, not mine or place < player.ready_slots)
+            for place, (slot, die) in enumerate(zip(player.slots, player.slot_dice, strict=True))
+        ),
+        tiles=tuple(
+            TileView(t.book.tiles[design].id, ("front", "back")[face], cell_name(cell)) for design, face, cell in tiles
+        ),
+        tags={tag: player.counts[number] for number, tag in enumerate(TAGS)},
+        tile_counts={name: kinds.count(number) for number, name in enumerate(TILE_TYPES)},
+        points=sum(item.points for item in score(t, seat)),
+    )
+
+
+def _automa(t: Table, automa: Automa) -> AutomaView:
+    book = t.book
+    return AutomaView(
+        board=book.ai_boards[automa.board].id,
+        guilds=dict(zip(GUILDS, automa.guilds, strict=True)),
+        workers=dict(zip(WORKERS, automa.workers, strict=True)),
+        marker=book.track[automa.marker].id,
+        resource=automa.resource,
+        comets=automa.comets,
+        cards=tuple(book.cards[card].id for card in automa.cards),
+        tiles=tuple(book.tiles[design].id for design in automa.tiles),
+        path=automa.path,
+        schemes=tuple(book.schemes[scheme].id for scheme in automa.schemes),
+        points=sum(item.points for item in score(t, len(t.players))),
+    )
