@@ -1,0 +1,44 @@
+"""What a bot is, and what it is given."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from serai.kernel.decision import Decision, Option
+from serai.kernel.game import Game, ScoreItem
+from serai.kernel.match import Match
+
+
+class Bot(Protocol):
+    """Somebody who chooses."""
+
+    def choose(self, outlook: Outlook) -> Option:
+        """One of the options of the decision at hand."""
+
+
+class Outlook:
+    """A match as the seat that has to choose may know it."""
+
+    __slots__ = ("_match", "decision", "seat")
+
+    def __init__(self, match: Match) -> None:
+        assert match.decision is not None
+        self._match = match
+        self.decision: Decision = match.decision
+        self.seat = match.decision.seat
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._match.game
+
+    def observe(self) -> Any:
+        """What the seat sees."""
+        return self._match.observe(self.seat)
+
+    def score(self, seat: int) -> list[ScoreItem]:
+        """The score of a seat if the match ended now."""
+        return self._match.score(seat)
+
+    def imagine(self, seed: str | int) -> Match:
+        """A match like this one to think with: what the seat cannot know is dealt anew."""
+        return self._match.determinize(self.seat, seed)

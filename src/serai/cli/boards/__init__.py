@@ -1,0 +1,1 @@
+"""Drawings of single games for the terminal: `<game>.py` with `draw(view, language, names)`."""

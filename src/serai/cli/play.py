@@ -1,0 +1,223 @@
+"""`serai play`: a match on the terminal."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.rule import Rule
+from rich.table import Table
+
+from serai.bots import BOTS, Bot, Outlook, make_bot
+from serai.cli.common import (
+    Commands,
+    UsageError,
+    add_language,
+    add_match,
+    command,
+    console,
+    game_of,
+    language_of,
+    languages_of,
+    read_text,
+    settings_of,
+)
+from serai.cli.screen import draw, seat_names
+from serai.kernel.decision import Decision
+from serai.kernel.game import Game
+from serai.kernel.match import Match, UndoStops
+from serai.kernel.save import load, save
+from serai.language import Language
+
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "play", run, "Play a match on the terminal, against bots or with friends.")
+    parser.add_argument("game", metavar="GAME", help="the name of a game")
+    add_match(parser)
+    parser.add_argument("--seat", metavar="N", type=int, default=0, help="your seat (default: 0, the first)")
+    parser.add_argument("--hotseat", action="store_true", help="people on all seats, at this keyboard")
+    parser.add_argument("--bots", metavar="NAME", default="random", help=f"who plays the others ({', '.join(BOTS)})")
+    parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved match")
+    add_language(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = game_of(arguments)
+    match = _match(game, arguments)
+    seats = [seat for seat in range(game.seats(match.table)) if seat not in game.automas(match.table)]
+    if arguments.seat not in seats:
+        raise UsageError(f"nobody can sit on seat {arguments.seat}; seats are {', '.join(map(str, seats))}")
+    people = seats if arguments.hotseat else [arguments.seat]
+    bots = {seat: make_bot(arguments.bots, f"{match.seed}/{seat}") for seat in seats if seat not in people}
+    Play(match, people, bots, language_of(game, arguments.lang)).go()
+    return 0
+
+
+def _match(game: Game[Any], arguments: argparse.Namespace) -> Match:
+    if arguments.load is None:
+        players = arguments.players or (2 if 2 in game.players else min(game.players))
+        return Match(game, players, arguments.seed or token_hex(8), settings_of(arguments), listen=True)
+    if arguments.players or arguments.seed or arguments.option:
+        raise UsageError("a saved match has its own players, seed and options: give only --load")
+    match = load(read_text(arguments.load), game)
+    match.listen()
+    return match
+
+
+class Play:
+    """A match between people at this terminal and bots."""
+
+    def __init__(self, match: Match, people: list[int], bots: dict[int, Bot], language: Language) -> None:
+        self.match = match
+        self.people = people
+        self.bots = bots
+        self.language = language
+        self.out: Console = console()
+        self.told = 0  # how many events have been shown
+
+    def go(self) -> None:
+        """Play until the end, or until somebody leaves."""
+        match = self.match
+        while (decision := match.decision) is not None:
+            if bot := self.bots.get(decision.seat):
+                match.play(bot.choose(Outlook(match)))
+                continue
+            self.show_events(decision.seat)
+            self.show_table(decision.seat)
+            self.show_question(decision)
+            if not self.answer(decision):
+                return
+        self.show_events(self.people[0])
+        self.show_scores()
+        winners = tuple(self.names()[seat] for seat in match.game.winners(match.table))
+        self.say("cli-winners", names=self.language.listed(winners), count=len(winners))
+
+    # -- the player's words -------------------------------------------------------------------------------------
+
+    def answer(self, decision: Decision) -> bool:
+        """Take commands until the match goes on; False to leave."""
+        while True:
+            try:
+                words = self.out.input("[bold cyan]>[/] ").strip().split(maxsplit=1)
+            except EOFError:
+                return False
+            word, rest = (words[0], words[1] if len(words) > 1 else "") if words else ("", "")
+            if word == "q":
+                return False
+            if word == "u":
+                if self.undo(decision.seat):
+                    return True
+            elif word == "l":
+                self.switch_language()
+                return True
+            elif word == "w":
+                self.write(rest)
+            elif word == "?":
+                self.show_refusals()
+            elif word == "i":
+                self.show_printed(rest, decision)
+            elif word == "s":
+                self.show_scores()
+            elif word == "t":
+                self.show_table(decision.seat)
+                self.show_question(decision)
+            elif word.isdecimal() and 1 <= int(word) <= len(decision.options):
+                self.match.play(decision.options[int(word) - 1])
+                return True
+            elif option := decision.find(" ".join(words)):
+                self.match.play(option)
+                return True
+            else:
+                self.say("cli-help", count=len(decision.options))
+
+    def undo(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat if self.bots else None)
+        except UndoStops as stop:
+            self.out.print(escape(self.language.say(stop.reason.message)))
+            return False
+        self.told = min(self.told, len(self.match.events(seat)))
+        return True
+
+    def switch_language(self) -> None:
+        known = languages_of(self.match.game)
+        place = known.index(self.language.locale) + 1 if self.language.locale in known else 0
+        self.language = language_of(self.match.game, known[place % len(known)])
+
+    def write(self, name: str) -> None:
+        if not name:
+            self.say("cli-write-where")
+            return
+        try:
+            Path(name).write_text(save(self.match), "utf-8")
+        except OSError as error:
+            self.say("cli-not-written", file=name, why=str(error.strerror))
+        else:
+            self.say("cli-written", file=name)
+
+    # -- showing ------------------------------------------------------------------------------------------------
+
+    def names(self) -> list[str]:
+        return seat_names(self.match, self.language)
+
+    def say(self, key: str, **arguments: Any) -> None:
+        self.out.print(escape(self.language.text(key, arguments)), style="dim")
+
+    def show_events(self, seat: int) -> None:
+        events = self.match.events(seat)
+        for event in events[self.told :]:
+            self.out.print(f"[dim]·[/] {escape(self.language.say(event, self.names()))}")
+        self.told = len(events)
+
+    def show_table(self, seat: int) -> None:
+        self.out.print(Rule(escape(self.names()[seat]), style="dim"))
+        self.out.print(draw(self.match.game.name, self.match.observe(seat), self.language, self.names()))
+
+    def show_question(self, decision: Decision) -> None:
+        language, names = self.language, self.names()
+        self.out.print()
+        self.out.print(f"[bold]{escape(language.say(decision.message, names))}[/] [dim]{decision.rule}[/]")
+        for number, option in enumerate(decision.options, 1):
+            note = decision.note(option) if decision.note is not None else None
+            said = f"  [dim]{escape(language.say(note, names))}[/]" if note is not None else ""
+            self.out.print(f"[bold cyan]{number:>3}[/]  {escape(language.say(option.message, names))}{said}")
+
+    def show_refusals(self) -> None:
+        refusals = self.match.refusals()
+        if not refusals:
+            self.say("cli-nothing-refused")
+        for refusal in refusals:
+            option = self.language.say(refusal.option.message, self.names())
+            reason = self.language.say(refusal.reason.message, self.names())
+            self.out.print(f"  ✗  {escape(option)}  [dim]{escape(reason)} {refusal.reason.rule}[/]")
+
+    def show_printed(self, wanted: str, decision: Decision) -> None:
+        """What is printed on a component, named by its id or by the number of an option that touches it."""
+        number = int(wanted) if wanted.isdecimal() else 0
+        ids = decision.options[number - 1].touches if 1 <= number <= len(decision.options) else (wanted,)
+        known = self.match.game.component_ids()
+        for id in ids:
+            if id not in known:
+                self.say("cli-unknown-component", id=id)
+                continue
+            self.out.print(f"[bold]{escape(self.language.name(id))}[/] [dim]{escape(id)}[/]")
+            for line in self.match.game.describe(id):
+                self.out.print(f"  {escape(self.language.say(line, self.names()))}")
+        if not ids:
+            self.say("cli-touches-nothing")
+
+    def show_scores(self) -> None:
+        match = self.match
+        for seat, name in enumerate(self.names()):
+            items = match.score(seat)
+            table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+            table.add_column()
+            table.add_column(justify="right")
+            for item in items:
+                table.add_row(escape(self.language.say(item.message, self.names())), str(item.points))
+            table.add_row(f"[bold]{escape(name)}[/]", f"[bold]{sum(item.points for item in items)}[/]")
+            self.out.print(table)

@@ -1,0 +1,53 @@
+### Texts of the command line.
+
+automa-name = Automa
+cli-help =
+    Type the number of an option (1 to { $count }), or:
+      ?       what is not available, and why
+      i N     what is printed on the components of option N (or: i ID)
+      u       take back the last choice
+      s       the score so far
+      t       the table and the question again
+      l       another language
+      w FILE  save the match
+      q       leave
+cli-nothing-refused = Nothing else could be chosen here.
+cli-write-where = Save where? w FILE
+cli-written = Saved in { $file }.
+cli-not-written = { $file } could not be written: { $why }.
+cli-winners =
+    { $count ->
+        [1] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+cli-unknown-component = There is no component “{ $id }”.
+cli-touches-nothing = No component belongs to this option.
+
+## The table
+
+view-seat = To choose
+view-turn = Turn
+view-first = First player
+view-round = Round
+view-hand = Hand
+view-drawn = Drawn
+view-deck = Deck
+view-discard = Discarded
+view-seats = Seats
+view-players = Players
+view-dice = Dice
+view-points = Points now
+view-turns_left = Turns left
+view-sides = Board sides
+view-rows = Display
+view-journal_tiles = Journal tiles
+view-track_workers = Workers on the track
+view-tiles = Tiles
+view-reserve = Dice in reserve
+view-marker = Journal
+view-slots = Die slots
+view-tags = Tags
+view-guilds = Guilds
+view-workers = Workers
+view-influence = Influence
+view-automa = Automa

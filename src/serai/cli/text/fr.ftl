@@ -1,0 +1,53 @@
+### Les textes de la ligne de commande.
+
+automa-name = Automa
+cli-help =
+    Tapez le numéro d’une possibilité (de 1 à { $count }), ou :
+      ?        ce qui n’est pas possible, et pourquoi
+      i N      ce qui est imprimé sur les éléments de la possibilité N (ou : i ID)
+      u        annuler le dernier choix
+      s        le score actuel
+      t        revoir la table et la question
+      l        changer de langue
+      w NOM    enregistrer la partie
+      q        quitter
+cli-nothing-refused = Rien d’autre n’était possible ici.
+cli-write-where = Enregistrer où ? w NOM
+cli-written = Enregistré dans { $file }.
+cli-not-written = Impossible d’écrire { $file } : { $why }.
+cli-winners =
+    { $count ->
+        [1] Victoire de { $names }.
+       *[other] Victoire partagée : { $names }.
+    }
+cli-unknown-component = Il n’y a pas d’élément « { $id } ».
+cli-touches-nothing = Aucun élément n’est lié à cette possibilité.
+
+## La table
+
+view-seat = À qui de choisir
+view-turn = Tour
+view-first = Premier joueur
+view-round = Manche
+view-hand = Main
+view-drawn = Cartes piochées
+view-deck = Pioche
+view-discard = Défausse
+view-seats = Joueurs
+view-players = Joueurs
+view-dice = Dés
+view-points = Points actuels
+view-turns_left = Tours restants
+view-sides = Faces du plateau
+view-rows = Rangées
+view-journal_tiles = Tuiles Journal
+view-track_workers = Ouvriers sur la piste
+view-tiles = Tuiles
+view-reserve = Dés en réserve
+view-marker = Journal
+view-slots = Emplacements de dés
+view-tags = Pictos
+view-guilds = Guildes
+view-workers = Ouvriers
+view-influence = Influence
+view-automa = Automa

@@ -1,0 +1,279 @@
+"""The commands that list, count and check."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from serai.kernel.match import Match
+from serai.kernel.save import save
+from tests.cli.conftest import Serai
+from tests.kernel.toy import TOY, moments
+
+SCENARIO = """
+title = "Working earns a coin"
+game = "toy"
+players = 2
+rules = ["TOY-TURN-01"]
+when = ["work"]
+then.table.seats.0.coin = 3
+"""
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        [],
+        ["games"],
+        ["play"],
+        ["simulate"],
+        ["replay"],
+        ["scenario"],
+        ["rules"],
+        ["content"],
+        ["content", "check"],
+        ["bench"],
+    ],
+)
+def test_every_command_has_help(serai: Serai, command: list[str]) -> None:
+    ran = serai(*command, "--help")
+    assert ran.code == 0
+    assert "usage: serai" in ran.out
+
+
+def test_the_version(serai: Serai) -> None:
+    assert serai("--version").out.startswith("serai ")
+
+
+def test_python_m_serai_is_serai() -> None:
+    ran = subprocess.run([sys.executable, "-m", "serai", "--version"], capture_output=True, text=True, check=True)
+    assert ran.stdout.startswith("serai ")
+
+
+class TestGames:
+    def test_games_are_listed(self, serai: Serai) -> None:
+        ran = serai("games", "--lang", "en")
+        assert ran.code == 0
+        assert "toy" in ran.out and "Toy" in ran.out and "rich=no|yes" in ran.out
+
+    def test_for_a_program(self, serai: Serai) -> None:
+        (game,) = json.loads(serai("games", "--json", "--lang", "fr").out)
+        assert (game["name"], game["title"], game["players"]) == ("toy", "Jouet", [2, 3])
+        assert game["settings"]["rich"] == {"values": ["no", "yes"], "default": "no"}
+
+
+class TestSimulate:
+    def test_for_a_program(self, serai: Serai) -> None:
+        ran = serai("simulate", "toy", "--players", "2", "--games", "5", "--seed", "é", "--json")
+        assert ran.code == 0
+        result = json.loads(ran.out)
+        assert list(result) == [
+            "games",
+            "finished",
+            "decisions",
+            "decisions_with_choice",
+            "decisions_per_second",
+            "mean_options",
+            "scores",
+            "digest",
+        ]
+        assert result["finished"] == 5
+        assert [len(scores) for scores in result["scores"]] == [2] * 5
+        again = json.loads(serai("simulate", "toy", "--players", "2", "--games", "5", "--seed", "é", "--json").out)
+        assert again["digest"] == result["digest"]
+
+    def test_for_a_person(self, serai: Serai) -> None:
+        ran = serai("simulate", "toy", "--games", "2", "--option", "rich=yes", "--bots", "random,random")
+        assert ran.code == 0
+        assert "score of seat 2" in ran.out
+        assert ran.err == ""
+
+    @pytest.mark.parametrize(
+        ("arguments", "error"),
+        [
+            (["chess"], "there is no game 'chess'; games are toy"),
+            (["toy", "--players", "7"], "toy is for 2, 3 players, not for 7"),
+            (["toy", "--option", "rich"], "--option rich: expected NAME=VALUE"),
+            (["toy", "--option", "rich=very"], "rich cannot be 'very'; it is one of no, yes"),
+            (["toy", "--option", "poor=yes"], "toy has no setting 'poor'"),
+            (["toy", "--bots", "deep"], "there is no bot 'deep'; bots are random"),
+            (["toy", "--games", "0"], "invalid positive value: '0'"),
+            (["toy", "--content", "nowhere"], "nowhere is not a folder of content files"),
+        ],
+    )
+    def test_bad_input_is_told_in_one_line(self, serai: Serai, arguments: list[str], error: str) -> None:
+        ran = serai("simulate", *arguments)
+        assert ran.code == 2
+        assert error in ran.err.splitlines()[-1]
+        assert ran.out == ""
+
+
+class TestScenario:
+    def test_what_is_as_expected(self, serai: Serai, tmp_path: Path) -> None:
+        (tmp_path / "a.toml").write_text(SCENARIO)
+        ran = serai("scenario", str(tmp_path / "a.toml"))
+        assert ran.code == 0
+        assert "Working earns a coin" in ran.out and "1 as expected, 0 not" in ran.out
+
+    def test_what_is_not(self, serai: Serai, tmp_path: Path) -> None:
+        (tmp_path / "a.toml").write_text(SCENARIO.replace("coin = 3", "coin = 4"))
+        ran = serai("scenario", str(tmp_path))
+        assert ran.code == 1
+        assert "then.table.seats.0.coin: expected 4, found 3" in ran.out
+        (outcome,) = json.loads(serai("scenario", str(tmp_path), "--json").out)
+        assert (outcome["passed"], outcome["rules"]) == (False, ["TOY-TURN-01"])
+        assert outcome["problems"][0] == "then.table.seats.0.coin: expected 4, found 3"
+
+    def test_files_that_cannot_be_used(self, serai: Serai, tmp_path: Path) -> None:
+        assert "has no scenario files" in serai("scenario", str(tmp_path)).err
+        ran = serai("scenario", str(tmp_path / "none.toml"))
+        assert ran.code == 2
+        assert "cannot be read: No such file" in ran.err
+
+
+class TestRules:
+    def test_rules_have_titles(self, serai: Serai) -> None:
+        assert "TOY-DRAW-01  Piocher" in serai("rules", "toy", "--lang", "fr").out
+        rules = json.loads(serai("rules", "toy", "--lang", "en", "--json").out)
+        assert {"rule": "TOY-DRAW-01", "title": "Drawing", "text": "Drawing."} in rules
+
+    def test_coverage_names_the_tests_of_each_rule(self, serai: Serai, tmp_path: Path) -> None:
+        folder = tmp_path / "scenarios" / "toy"
+        folder.mkdir(parents=True)
+        (folder / "a.toml").write_text(SCENARIO)
+        (tmp_path / "test_more.py").write_text(
+            "from tests.rules import rules\n\n\n"
+            "@rules('TOY-SET-01', 'TOY-END-01')\ndef test_ends():\n    print('TOY-SCO-01')\n\n\n"
+            "@helpers.rules('TOY-DRAW-01')\nclass TestDraw:\n    pass\n"
+        )
+        ran = serai("rules", "toy", "--coverage", "--tests", str(tmp_path), "--json")
+        assert ran.code == 1
+        found = {row["rule"]: [Path(test).name for test in row["tests"]] for row in json.loads(ran.out)}
+        assert found["TOY-TURN-01"] == ["a.toml: Working earns a coin"]
+        assert found["TOY-SET-01"] == found["TOY-END-01"] == ["test_more.py::test_ends"]
+        assert found["TOY-DRAW-01"] == ["test_more.py::TestDraw"]
+        assert found["TOY-SCO-01"] == []
+        shown = serai("rules", "toy", "--coverage", "--tests", str(tmp_path))
+        assert shown.code == 1
+        assert "4 of 13 rules have tests" in shown.out and "no test" in shown.out
+
+    def test_coverage_is_complete_when_every_rule_has_a_test(self, serai: Serai, tmp_path: Path) -> None:
+        ids = ", ".join(map(repr, TOY.rule_ids))
+        (tmp_path / "test_all.py").write_text(f"@rules({ids})\ndef test_all(): pass\n")
+        assert serai("rules", "toy", "--coverage", "--tests", str(tmp_path)).code == 0
+
+    def test_a_folder_that_is_none(self, serai: Serai, tmp_path: Path) -> None:
+        ran = serai("rules", "toy", "--coverage", "--tests", str(tmp_path / "nowhere"))
+        assert ran.code == 2
+        assert "is no folder of tests" in ran.err
+
+
+class TestContent:
+    def test_whole_content(self, serai: Serai) -> None:
+        ran = serai("content", "check")
+        assert ran.code == 0
+        assert "toy: 12 components" in ran.out
+        (checked,) = json.loads(serai("content", "check", "toy", "--json").out)
+        assert (checked["components"], checked["problems"]) == (12, [])
+
+    @pytest.mark.parametrize(
+        ("text", "error"),
+        [
+            ("id,effect\nmill,give(coin)\n", "cards.csv:2, column 'effect': there is no verb 'give'"),
+            ("id,price\nmall,1\n", "cards.csv:2: there is no row 'mall' in cards.csv to override"),
+        ],
+    )
+    def test_broken_overrides(self, serai: Serai, tmp_path: Path, text: str, error: str) -> None:
+        (tmp_path / "cards.csv").write_text(text)
+        check, overrides = ["content", "check", "toy"], ["--content", str(tmp_path)]
+        for arguments in (check + overrides, overrides + check):
+            ran = serai(*arguments)
+            assert ran.code == 2
+            assert error in ran.err
+
+    def test_overrides_belong_to_one_game(self, serai: Serai, tmp_path: Path) -> None:
+        ran = serai("content", "check", "--content", str(tmp_path))
+        assert ran.code == 2
+        assert "name it" in ran.err
+
+
+class TestBench:
+    def test_a_short_one(self, serai: Serai) -> None:
+        ran = serai("bench", "--rounds", "1", "--matches", "1")
+        assert ran.code == 0
+        assert "api decisions per second" in ran.out
+
+    def test_for_a_program(self, serai: Serai) -> None:
+        result = json.loads(serai("bench", "toy", "--rounds", "1", "--matches", "1", "--json").out)
+        assert result["games"]["toy"]["api_decisions_per_second"] > 0
+
+
+class TestReplay:
+    @pytest.fixture
+    def file(self, tmp_path: Path) -> Path:
+        *_, match = moments("replay")
+        path = tmp_path / "match.json"
+        path.write_text(save(match), "utf-8")
+        return path
+
+    def test_the_story_is_told_in_both_languages(self, serai: Serai, file: Path) -> None:
+        english = serai("replay", str(file), "--lang", "en")
+        assert english.code == 0
+        assert "Everybody earns a coin." in english.out
+        assert "Chacun gagne une pièce." in serai("replay", str(file)).out
+
+    def test_a_moment_is_shown(self, serai: Serai, file: Path) -> None:
+        ran = serai("replay", str(file), "--at", "0", "--lang", "en")
+        assert ran.code == 0
+        assert "Round 1: what do you do?" in ran.out
+        assert "Everybody" not in ran.out
+
+    def test_for_a_program(self, serai: Serai, file: Path) -> None:
+        *_, match = moments("replay")
+        result = json.loads(serai("replay", str(file), "--at", "3", "--json", "--lang", "en").out)
+        assert result["digest"] == match.at(3).digest()
+        assert [moment["position"] for moment in result["story"]] == [0, 1, 2, 3]
+        assert result["story"][1]["seat"] == "Player 1"
+
+    @pytest.mark.parametrize("end", [0, 10, -20, -1])
+    def test_a_cut_off_file(self, serai: Serai, file: Path, end: int) -> None:
+        file.write_text(file.read_text()[:end])
+        ran = serai("replay", str(file))
+        assert ran.code == 2
+        assert ran.err.startswith("serai: this is not a saved match, or it is cut off")
+
+    def test_an_edited_file(self, serai: Serai, file: Path) -> None:
+        file.write_text(file.read_text().replace('"work"', '"roll"', 1))
+        ran = serai("replay", str(file))
+        assert ran.code == 2
+        assert "damaged or edited" in ran.err
+
+    def test_other_content(self, serai: Serai, file: Path, tmp_path: Path) -> None:
+        (tmp_path / "mine").mkdir()
+        (tmp_path / "mine" / "cards.csv").write_text("id,price\nmill,3\n")
+        ran = serai("replay", str(file), "--content", str(tmp_path / "mine"))
+        assert ran.code == 2
+        assert "other content" in ran.err
+
+    @pytest.mark.parametrize("arguments", [["--at", "9999"], ["--at", "-1"], ["--lang", "de"]])
+    def test_what_does_not_exist(self, serai: Serai, file: Path, arguments: list[str]) -> None:
+        ran = serai("replay", str(file), *arguments)
+        assert ran.code == 2
+        assert "there is no moment" in ran.err or "there are no texts in 'de'" in ran.err
+
+    def test_files_that_are_none(self, serai: Serai, tmp_path: Path) -> None:
+        assert "cannot be read" in serai("replay", str(tmp_path / "none")).err
+        (tmp_path / "bytes").write_bytes(b"\xff\xfe")
+        assert "is not a text file" in serai("replay", str(tmp_path / "bytes")).err
+
+
+def test_a_match_from_a_position_can_be_replayed(serai: Serai, tmp_path: Path) -> None:
+    match = Match(TOY, 2, "x", given={"rolls": [6]})
+    match.play("roll")
+    match.play("do:roll(1)")
+    (tmp_path / "match.json").write_text(save(match), "utf-8")
+    assert "rolls a 6" in serai("replay", str(tmp_path / "match.json"), "--lang", "en").out

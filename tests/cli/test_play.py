@@ -1,0 +1,116 @@
+"""Playing on the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from serai.kernel.match import Match
+from serai.kernel.save import load, save
+from tests.cli.conftest import Serai
+from tests.kernel.toy import TOY
+
+
+def test_the_table_the_question_and_numbered_options_are_shown(serai: Serai) -> None:
+    ran = serai("play", "toy", "--seed", "3", "--lang", "en", typed="q\n")
+    assert ran.code == 0
+    assert "Player 1" in ran.out
+    assert "Bank, Market" in ran.out
+    assert "Round 1: what do you do?" in ran.out
+    assert "  1  Play Bank  for 1 coin" in ran.out
+
+
+def test_an_option_is_chosen_by_number_or_id(serai: Serai) -> None:
+    for word in ("1", "play:bank"):
+        ran = serai("play", "toy", "--seed", "3", "--lang", "en", typed=f"{word}\n")
+        assert "Player 1 plays Bank: steal a coin" in ran.out
+
+
+def test_what_is_not_understood_is_answered_with_help(serai: Serai) -> None:
+    for word in ("h", "99", "0", "", "fly"):
+        ran = serai("play", "toy", "--lang", "en", "--seed", "3", typed=f"{word}\nq\n")
+        assert "Type the number of an option (1 to 5)" in ran.out
+
+
+def test_refusals_scores_and_the_table_can_be_asked_for(serai: Serai) -> None:
+    ran = serai("play", "toy", "--lang", "en", "--seed", "0", "--hotseat", typed="?\ns\nt\nq\n")
+    assert "Gems" in ran.out
+    assert ran.out.count("Round 1: what do you do?") == 2
+
+
+def test_what_is_too_dear_is_named_with_its_price(serai: Serai, tmp_path: Path) -> None:
+    match = Match(TOY, 2, "x", given={"seats": {"0": {"hand": ["tower"], "coin": 0}}})
+    (tmp_path / "m.json").write_text(save(match), "utf-8")
+    ran = serai("play", "toy", "--load", str(tmp_path / "m.json"), "--lang", "en", typed="?\nq\n")
+    assert "Play Tower  Tower costs 3. TOY-PLAY-01" in ran.out
+
+
+def test_what_is_printed_can_be_asked_for(serai: Serai) -> None:
+    for word in ("i 1", "i bank"):
+        ran = serai("play", "toy", "--seed", "3", "--lang", "en", typed=f"{word}\nq\n")
+        assert "Bank bank\n  Steal a coin and pay 2 coins" in ran.out
+    ran = serai("play", "toy", "--seed", "3", "--lang", "en", typed="i 3\ni nowhere\nq\n")
+    assert "No component belongs to this option." in ran.out
+    assert "There is no component “nowhere”." in ran.out
+
+
+def test_undo_takes_back_and_says_why_not(serai: Serai) -> None:
+    ran = serai("play", "toy", "--seed", "3", "--lang", "en", "--hotseat", typed="u\n1\nu\nq\n")
+    assert "There is nothing to take back." in ran.out
+    assert ran.out.count("Round 1: what do you do?") == 2
+
+
+def test_the_language_can_be_switched(serai: Serai) -> None:
+    ran = serai("play", "toy", "--seed", "3", "--lang", "en", typed="l\nl\nq\n")
+    assert "what do you do?" in ran.out
+    assert "que faites-vous" in ran.out
+
+
+@pytest.mark.parametrize(("system", "word"), [("fr_FR.UTF-8", "que faites"), ("en_GB", "what do"), ("C", "que faites")])
+def test_the_language_of_the_system_is_spoken_or_french(
+    serai: Serai, monkeypatch: pytest.MonkeyPatch, system: str, word: str
+) -> None:
+    monkeypatch.setenv("LANG", system)
+    assert word in serai("play", "toy", typed="q\n").out
+
+
+def test_a_match_can_be_saved_and_continued(serai: Serai, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    ran = serai("play", "toy", "--seed", "3", "--lang", "en", typed=f"1\nw {path}\nw\nw {tmp_path}\nq\n")
+    assert f"Saved in {path}." in ran.out
+    assert "Save where?" in ran.out
+    assert "could not be written: Is a directory." in ran.out
+    assert load(path.read_text("utf-8"), TOY).position == 1
+    again = serai("play", "toy", "--load", str(path), "--lang", "en", typed="q\n")
+    assert "From whom do you steal?" in again.out
+
+
+def test_bots_play_the_other_seats_to_the_end(serai: Serai) -> None:
+    ran = serai("play", "toy", "--players", "3", "--seed", "3", "--lang", "en", typed="1\n" * 100)
+    assert ran.code == 0
+    assert "Everybody earns a coin." in ran.out
+    assert "wins." in ran.out or "share the victory." in ran.out
+
+
+def test_everybody_sits_at_a_hot_seat(serai: Serai) -> None:
+    ran = serai("play", "toy", "--seed", "3", "--lang", "en", "--hotseat", typed="work\nwork\nq\n")
+    assert "Player 2 ─" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["toy", "--seat", "2"], "nobody can sit on seat 2; seats are 0, 1"),
+        (["toy", "--lang", "de"], "there are no texts in 'de'; languages are en, fr"),
+        (["toy", "--load", "nowhere.json"], "nowhere.json cannot be read"),
+        (["toy", "--load", "nowhere.json", "--seed", "1"], "give only --load"),
+        (["toy", "--bots", "deep"], "there is no bot 'deep'"),
+    ],
+)
+def test_bad_input_is_told_in_one_line(serai: Serai, arguments: list[str], error: str) -> None:
+    ran = serai("play", *arguments)
+    assert ran.code == 2
+    assert error in ran.err
+    assert len(ran.err.splitlines()) == 1
