@@ -78,6 +78,7 @@ class Play:
         self.language = language
         self.out: Console = console()
         self.told = 0  # how many events have been shown
+        self.drawn: tuple[int, int] | None = None  # the seat and turn for which the table was drawn last
 
     def go(self) -> None:
         """Play until the end, or until somebody leaves."""
@@ -87,7 +88,10 @@ class Play:
                 match.play(bot.choose(Outlook(match)))
                 continue
             self.show_events(decision.seat)
-            self.show_table(decision.seat)
+            now = (decision.seat, match.turn_start)
+            if self.drawn != now:  # once a turn; `t` draws it again
+                self.show_table(decision.seat)
+                self.drawn = now
             self.show_question(decision)
             if not self.answer(decision):
                 return
@@ -147,6 +151,7 @@ class Play:
         known = languages_of(self.match.game)
         place = known.index(self.language.locale) + 1 if self.language.locale in known else 0
         self.language = language_of(self.match.game, known[place % len(known)])
+        self.drawn = None
 
     def write(self, name: str) -> None:
         if not name:

@@ -9,6 +9,8 @@ from importlib.resources.abc import Traversable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from serai.kernel.decision import Rules, Vocabulary
+from serai.kernel.effects import Effect
+from serai.kernel.formula import Formula
 from serai.kernel.message import Message
 from serai.kernel.state import Plain
 from serai.kernel.table import Table
@@ -34,6 +36,16 @@ class ScoreItem(NamedTuple):
     message: Message
     points: int
     rule: str
+
+
+class Component(NamedTuple):
+    """A card, tile, space or board as it is printed: facts for who draws it, effects and formulas for who reads it."""
+
+    id: str  # also the key of its name
+    kind: str
+    source: str  # where its values come from, if the content says so for each row
+    facts: dict[str, Plain]
+    printed: tuple[tuple[str, Effect | Formula], ...]  # where it stands (`die`, `way:J2a`, …) and what
 
 
 class Game(ABC, Generic[T]):
@@ -108,9 +120,20 @@ class Game(ABC, Generic[T]):
     def component_ids(self) -> Sequence[str]:
         """The ids of all components; each has a text of the same key."""
 
+    def catalogue(self) -> Sequence[Component]:
+        """Everything printed, for card browsers and for who draws the pieces."""
+        return [Component(id, "", "", {}, ()) for id in self.component_ids()]
+
     def describe(self, component: str) -> Sequence[Message]:
         """What is printed on a component, line by line (effects and formulas as arguments); nothing if unknown."""
+        for found in self.catalogue():
+            if found.id == component:
+                return [_printed(*place.partition(":")[::2], part) for place, part in found.printed]
         return ()
+
+
+def _printed(place: str, at: str, part: Effect | Formula) -> Message:
+    return Message(f"printed-{place}", {"effect": part, "at": at} if at else {"effect": part})
 
 
 _RULE_ID = re.compile(r"^([A-Z]+(?:-[A-Z0-9]+)+)\s*=", re.MULTILINE)

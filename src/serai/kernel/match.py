@@ -257,6 +257,17 @@ class Match:
         first = self._told.get(since, 0) if since else 0
         return [event.seen_by(viewer) for event in story[first:]]
 
+    def story(self, viewer: int, after: int = -1) -> Iterator[tuple[int, Event]]:
+        """The recorded events told after a moment, each with the moment at which it was told (0: before any choice)."""
+        story = self.table.story or []
+        first = 0
+        for position in sorted(position for position in self._told if position <= self.position):
+            upto = self._told[position]
+            if position > after:
+                for event in story[first:upto]:
+                    yield position, event.seen_by(viewer)
+            first = upto
+
     def listen(self) -> None:
         """Record events from now on."""
         if self.table.story is None:

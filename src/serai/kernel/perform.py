@@ -12,13 +12,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeAlias, TypeVar
 
-from serai.kernel.decision import Option, Rules, Vocabulary, ask
+from serai.kernel.decision import Asking, Option, Rules, Vocabulary, ask
 from serai.kernel.effects import AnyOrder, Arrow, Call, Choice, Effect, InOrder, Maybe, Repeat
 from serai.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
 
 Waiting: TypeAlias = tuple[Effect, int]  # an effect and the game's own note on where it comes from
+Source: TypeAlias = tuple[int, Effect]  # a place among the waiting effects, and the effect or the branch of it
 
 
 class Work(Generic[T]):
@@ -48,10 +49,11 @@ class Work(Generic[T]):
         """Do it, for works that ask nothing."""
         raise TypeError(f"{call.verb.name} asks")
 
-    def ask(self, t: T, me: int, call: Call, context: int, optional: bool) -> Rules:
-        """Do it, for works that may ask."""
+    def ask(self, t: T, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
+        """Do it, for works that may ask; False if the player declined."""
         self.run(t, me, call, context)
         yield from ()
+        return True
 
 
 class Performer(Generic[T]):
@@ -151,53 +153,64 @@ class Performer(Generic[T]):
             if self._run_free(t, me, waiting):
                 at_least_one = False
             options: list[Option] = []
-            found: list[tuple[int, Effect]] = []
+            sources: list[list[Source]] = []  # for each option, where it comes from
             must = all
             for place, (effect, context) in enumerate(waiting):
-                if isinstance(effect, Call):
-                    work: Work[T] = effect.verb.work
-                    if work.possible(t, me, effect, context):
-                        option = self._options[effect]
-                        if option not in options:
+                parts = effect.parts if isinstance(effect, Choice) else (effect,)
+                for part in parts:
+                    if self.possible(t, me, part, context):
+                        option = self._options[part]
+                        if option in options:
+                            sources[options.index(option)].append((place, part))
+                        else:
                             options.append(option)
-                            found.append((place, effect))
-                            must = must or work.must
-                else:
-                    parts = effect.parts if isinstance(effect, Choice) else (effect,)
-                    for part in parts:
-                        if self.possible(t, me, part, context):
-                            option = self._options[part]
-                            if option not in options:
-                                options.append(option)
-                                found.append((place, part))
-            if not options:
+                            sources.append([(place, part)])
+                            must = must or (isinstance(part, Call) and part.verb.work.must)
+            extra = self.between(t, me)
+            if not waiting or not (options or extra):
                 return
             optional = not (must or at_least_one)
-            extra = self.between(t, me)
+            place, effect = sources[0][0] if options else (0, waiting[0][0])
             alone = len(options) == 1 and not extra
-            place, effect = found[0]
-            if (
-                alone
-                and isinstance(effect, Call)
-                and len(self.flat(effect)) == 1
-                and (effect.verb.work.asks_itself or not optional)
-            ):
+            if alone and self._asks_itself(effect, optional):
+                assert isinstance(effect, Call)
                 context = waiting.pop(place)[1]
-                yield from effect.verb.work.ask(t, me, effect, context, optional)
+                did = yield from effect.verb.work.ask(t, me, effect, context, optional)
                 at_least_one = False
+                if not did:  # declined: not to be asked again for its equals
+                    waiting[:] = [one for one in waiting if one[0] is not effect]
                 continue
             if not alone or optional:
-                offered = [*options, *extra, self.done] if optional else [*options, *extra]
+                offered = [*options, *extra, self.done] if optional or not options else [*options, *extra]
                 chosen = yield ask(me, "order", self.rule, offered)
                 if chosen is self.done:
                     return
                 if chosen in extra:
                     yield from self.take_between(t, me, chosen)
                     continue
-                place, effect = found[options.index(chosen)]
+                place, effect = yield from self._source(me, waiting, sources[options.index(chosen)])
             context = waiting.pop(place)[1]
             yield from self._do(t, me, waiting, effect, context, at_least_one)
             at_least_one = False
+
+    def _asks_itself(self, effect: Effect, optional: bool) -> bool:
+        """Whether doing the effect asks for it well enough: it offers a way out, or none is needed."""
+        if not isinstance(effect, Call) or len(self.flat(effect)) != 1:
+            return False
+        return not optional or bool(effect.verb.work.asks_itself)
+
+    def _source(self, me: int, waiting: list[Waiting], sources: list[Source]) -> Asking[Source]:
+        """Which of the waiting effects gives what was chosen: one that gives nothing else; of choices, the player's."""
+        choices: dict[Option, Source] = {}
+        for place, part in sources:
+            effect = waiting[place][0]
+            if not isinstance(effect, Choice):
+                return place, part
+            choices.setdefault(self._options[effect], (place, part))
+        if len(choices) > 1:
+            chosen = yield ask(me, "source", self.rule, list(choices))
+            return choices[chosen]
+        return sources[0]
 
     def _run_free(self, t: T, me: int, waiting: list[Waiting]) -> bool:
         did = False

@@ -15,7 +15,7 @@ from typing import Any
 
 from serai.kernel.chance import Chance
 from serai.kernel.content import Content
-from serai.kernel.decision import Decision, Option, Reason, Refusal, Rules, Vocabulary, ask
+from serai.kernel.decision import Asking, Decision, Option, Reason, Refusal, Rules, Vocabulary, ask
 from serai.kernel.effects import Call, Effect, Pair, Verbs, number, pairs, word
 from serai.kernel.formula import Formula
 from serai.kernel.game import Game, ScoreItem, Setting
@@ -149,15 +149,17 @@ class Steal(Work[ToyTable]):
     def possible(self, t: ToyTable, me: int, call: Call, context: int) -> bool:
         return any(coins for seat, coins in enumerate(t.coin) if seat != me)
 
-    def ask(self, t: ToyTable, me: int, call: Call, context: int, optional: bool) -> Rules:
+    def ask(self, t: ToyTable, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = [self.game.from_seat[seat] for seat, coins in enumerate(t.coin) if seat != me and coins]
         if optional:
             options.append(self.game.performer.done)
         chosen = yield ask(me, "steal", "TOY-EFF-02", options)
-        if chosen is not self.game.performer.done:
-            t.coin[chosen.value] -= 1
-            t.coin[me] += 1
-            t.tell("event-stole", me, "TOY-EFF-02", victim=SeatName(chosen.value))
+        if chosen is self.game.performer.done:
+            return False
+        t.coin[chosen.value] -= 1
+        t.coin[me] += 1
+        t.tell("event-stole", me, "TOY-EFF-02", victim=SeatName(chosen.value))
+        return True
 
 
 class Roll(Work[ToyTable]):
@@ -181,8 +183,9 @@ class Draw(Work[ToyTable]):
     def possible(self, t: ToyTable, me: int, call: Call, context: int) -> bool:
         return bool(t.deck)
 
-    def ask(self, t: ToyTable, me: int, call: Call, context: int, optional: bool) -> Rules:
+    def ask(self, t: ToyTable, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         yield from self.game.draw(t, me)
+        return True
 
 
 class ToyPerformer(Performer[ToyTable]):

@@ -1,10 +1,12 @@
-"""Wayfarers on a terminal: the display, the journal, and the players side by side."""
+"""Wayfarers on a terminal: the display, then each player in a panel; what never changes is left to `i ID`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
+from rich.box import ROUNDED, SIMPLE_HEAD
 from rich.console import Group, RenderableType
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -12,7 +14,9 @@ from serai.cli.screen import label, words
 from serai.games.wayfarers.view import AutomaView, DisplaySlot, PanoramaCard, PlayerView, View
 from serai.language import Language
 
-GUILD_STYLES = {"black": "bold", "yellow": "yellow", "blue": "blue", "green": "green"}
+COLOURS = {"black": "bold", "yellow": "yellow", "blue": "blue", "green": "green"}
+DICE = "·⚀⚁⚂⚃⚄⚅"
+TILE_ROWS = ("basic", "land", "water", "space", "special")
 
 
 def draw(view: View, language: Language, names: Sequence[str]) -> RenderableType:
@@ -20,20 +24,20 @@ def draw(view: View, language: Language, names: Sequence[str]) -> RenderableType
     parts: list[RenderableType] = [_display(view, language, names), _supplies(view, language)]
     if view.drawn:
         parts.append(_line(language, "drawn", words(view.drawn, language)))
-    parts.append(_players(view, language, names))
-    if view.automa is not None:
-        parts.append(_automa(view.automa, language, names[-1]))
     if view.turns_left is not None:
         parts.append(_line(language, "turns_left", str(view.turns_left)))
-    return Group(*parts)
+    panels = [_player(player, language, names[seat], seat == view.seat) for seat, player in enumerate(view.players)]
+    if view.automa is not None:
+        panels.append(_automa(view.automa, language, names[-1]))
+    return Group(*parts, *panels)
 
 
 def _display(view: View, language: Language, names: Sequence[str]) -> Table:
     """Each row of cards, slot 1 first, and how many are left in its deck."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False, expand=True)
     table.add_column("")
     for number in range(1, 5):
-        table.add_column(str(number), overflow="fold")
+        table.add_column(str(number), ratio=1, overflow="fold")
     table.add_column(label("deck", language), justify="right")
     for name, row in view.rows.items():
         cells = [_slot(slot, language, names) for slot in row.slots]
@@ -44,71 +48,74 @@ def _display(view: View, language: Language, names: Sequence[str]) -> Table:
 def _slot(slot: DisplaySlot, language: Language, names: Sequence[str]) -> Text:
     text = Text(words(slot.card or None, language))
     for colour in slot.workers:
-        text.append(f" ♟{words(colour, language)}", GUILD_STYLES[colour])
+        text.append(f" ♟{words(colour, language)}", COLOURS[colour])
     if slot.influence is not None:
         text.append(f" ◆{names[slot.influence]}", "magenta")
     return text
 
 
-def _supplies(view: View, language: Language) -> Table:
-    table = Table.grid(padding=(0, 2))
-    for name in ("sides", "journal_tiles", "track_workers", "tiles"):
-        table.add_row(Text(label(name, language), "bold"), Text(words(getattr(view, name), language)))
-    return table
-
-
-def _players(view: View, language: Language, names: Sequence[str]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column("")
-    for seat, _ in enumerate(view.players):
-        table.add_column(Text(names[seat], "bold underline" if seat == view.seat else "bold"), overflow="fold")
-    columns = [dict(_player(player, language)) for player in view.players]
-    for name in columns[0]:
-        table.add_row(Text(label(name, language), "bold"), *(column[name] for column in columns))
-    return table
-
-
-def _player(player: PlayerView, language: Language) -> Iterator[tuple[str, RenderableType]]:
-    for name in ("silver", "provision", "influence"):
-        yield name, str(getattr(player, name))
-    yield "guilds", _coloured(player.guilds, language)
-    yield "workers", _coloured(player.workers, language)
-    yield "dice", Text(" ".join(f"[{die}]" for die in player.dice) or "–")
-    yield "reserve", str(player.reserve)
-    yield "marker", Text(words(player.marker, language))
-    used = {slot.slot: slot.die for slot in player.slots if slot.die}
-    yield "slots", Text("\n".join(f"[{die}] {words(slot, language)}" for slot, die in used.items()) or "–")
-    for name in ("land", "water", "space"):
-        yield name, _panorama(getattr(player, name), language)
-    yield "tiles", Text(words(tuple(tile.tile for tile in player.tiles), language))
-    yield "tags", Text(words(player.tags, language))
-    yield "points", Text(str(player.points), "bold")
-
-
-def _panorama(cards: tuple[PanoramaCard, ...], language: Language) -> Text:
-    return Text(
-        "\n".join(
-            words(card.card, language) + (f" / {words(card.tucked, language)}" if card.tucked else "") for card in cards
-        )
-        or "–"
-    )
-
-
-def _coloured(amounts: dict[str, int], language: Language) -> Text:
-    text = Text()
-    for colour, amount in amounts.items():
-        text.append(f"{amount} {words(colour, language)}  ", GUILD_STYLES[colour])
+def _supplies(view: View, language: Language) -> Text:
+    """Board sides, green workers left on the track, and the tiles left by type."""
+    text = _line(language, "sides", " ".join(view.sides))
+    text.append(f"   {label('track_workers', language)}  ", "bold")
+    text.append(str(len(view.track_workers)))
+    text.append(f"   {label('tiles', language)}  ", "bold")
+    for kind in TILE_ROWS:
+        left = [copies for tile, copies in view.tiles.items() if tile.startswith(f"upg_{kind}_")]
+        shown = str(sum(left)) if kind == "special" else "·".join(map(str, left))
+        text.append(f"{words(kind, language)} {shown}  ")
     return text
 
 
-def _automa(automa: AutomaView, language: Language, name: str) -> Table:
-    table = Table.grid(padding=(0, 2))
-    table.add_row(Text(name, "bold underline"), Text(words(automa.board, language)))
-    table.add_row(Text(label("guilds", language), "bold"), _coloured(automa.guilds, language))
-    table.add_row(Text(label("workers", language), "bold"), _coloured(automa.workers, language))
-    for field in ("marker", "resource", "comets", "cards", "tiles", "schemes", "points"):
-        table.add_row(Text(label(field, language), "bold"), Text(words(getattr(automa, field), language)))
-    return table
+def _player(player: PlayerView, language: Language, name: str, to_choose: bool) -> Panel:
+    supply = Text()
+    supply.append(" ".join(f"{DICE[die]}{die}" for die in player.dice) or "–", "bold")
+    supply.append(f" (+{player.reserve})   ", "dim")
+    for resource in ("silver", "provision", "influence"):
+        supply.append(f"{getattr(player, resource)} {label(resource, language)}   ")
+    supply.append_text(_coloured(player.guilds, language, "◆"))
+    supply.append_text(_coloured(player.workers, language, "♟"))
+    grid = Table.grid(padding=(0, 2))
+    grid.add_row(Text(label("dice", language), "bold"), supply)
+    used = ", ".join(f"{DICE[slot.die]}{slot.die} {words(slot.slot, language)}" for slot in player.slots if slot.die)
+    if used:
+        grid.add_row(Text(label("slots", language), "bold"), used)
+    for row in ("land", "water", "space"):
+        grid.add_row(Text(label(row, language), "bold"), _panorama(getattr(player, row), language))
+    if player.tiles:
+        tiles = ", ".join(f"{words(tile.tile, language)} {tile.cell}" for tile in player.tiles)
+        grid.add_row(Text(label("tiles", language), "bold"), tiles)
+    grid.add_row(Text(label("tags", language), "bold"), words(player.tags, language))
+    title = f"{name} · {words(player.marker, language)} · {player.points} {label('points', language)}"
+    return Panel(grid, title=title, title_align="left", box=ROUNDED, border_style="cyan" if to_choose else "dim")
+
+
+def _panorama(cards: tuple[PanoramaCard, ...], language: Language) -> Text:
+    text = Text()
+    for number, card in enumerate(cards):
+        text.append(" │ " if number else "", "dim")
+        text.append(words(card.card, language), "" if card.ready else "italic dim")
+        if card.tucked:
+            text.append(f" ⟨{words(card.tucked, language)}⟩", "green")
+    return text
+
+
+def _coloured(amounts: dict[str, int], language: Language, sign: str) -> Text:
+    text = Text()
+    for colour, amount in amounts.items():
+        text.append(f"{sign}{amount} {words(colour, language)}  ", COLOURS[colour])
+    return text
+
+
+def _automa(automa: AutomaView, language: Language, name: str) -> Panel:
+    grid = Table.grid(padding=(0, 2))
+    supply = _coloured(automa.guilds, language, "◆")
+    supply.append_text(_coloured(automa.workers, language, "♟"))
+    grid.add_row(Text(label("guilds", language), "bold"), supply)
+    for field in ("resource", "comets", "schemes", "cards", "tiles"):
+        grid.add_row(Text(label(field, language), "bold"), words(getattr(automa, field), language))
+    title = f"{name} ({words(automa.board, language)}) · {words(automa.marker, language)} · {automa.points} "
+    return Panel(grid, title=title + label("points", language), title_align="left", box=ROUNDED, border_style="dim")
 
 
 def _line(language: Language, name: str, value: str) -> Text:

@@ -20,6 +20,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from serai.games.wayfarers import scoring
+from serai.games.wayfarers.catalogue import catalogue
 from serai.games.wayfarers.content import Book
 from serai.games.wayfarers.effects import WayfarersPerformer, wayfarers_verbs
 from serai.games.wayfarers.faults import faults
@@ -30,7 +31,7 @@ from serai.games.wayfarers.table import Table
 from serai.games.wayfarers.turn import turn
 from serai.games.wayfarers.view import View, observe, redeal
 from serai.kernel.decision import Rules
-from serai.kernel.game import Game, ScoreItem, Setting, rule_ids_of
+from serai.kernel.game import Component, Game, ScoreItem, Setting, rule_ids_of
 from serai.kernel.state import Plain
 
 
@@ -48,6 +49,7 @@ class Wayfarers(Game[Table]):
         self.content_digest = book.content_digest
         self.texts = files("serai.games.wayfarers") / "text"
         self.rule_ids = rule_ids_of(self.texts)
+        self._catalogue = catalogue(book)
 
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> Table:
         return set_up(self.book, players, settings, seed)
@@ -92,18 +94,10 @@ class Wayfarers(Game[Table]):
         return faults(table)
 
     def component_ids(self) -> Sequence[str]:
-        return component_ids(self.book)
+        return [component.id for component in self.catalogue()]
 
-
-def component_ids(book: Book) -> list[str]:
-    """Cards, tiles, Journal tiles and spaces, Scheme cards, boards and guilds."""
-    found = [card.id for card in book.cards]
-    found += [tile.id for tile in book.tiles]
-    found += [id for id, _ in book.journal_tiles]
-    found += [space.id for space in book.track]
-    found += [scheme.id for scheme in book.schemes]
-    found += [board.id for board in book.ai_boards]
-    return [*found, "guild_black", "guild_yellow", "guild_blue"]
+    def catalogue(self) -> Sequence[Component]:
+        return self._catalogue
 
 
 @cache

@@ -48,7 +48,7 @@ def settle_owed_bonuses(t: Table) -> Rules:
         t.placed = t.placed_worker = -1  # the worker just placed binds the human only
     while automa is not None and automa.owed:
         automa.owed -= 1
-        yield from _track_bonus(t, automa)
+        yield from _track_bonus(t, automa, "WF-AI-38")
 
 
 def _reveal(t: Table, automa: Automa) -> Rules:
@@ -57,7 +57,7 @@ def _reveal(t: Table, automa: Automa) -> Rules:
     t.reveals += 1
     scheme = t.book.schemes[automa.schemes[-1]]
     _tell(t, "event-ai-scheme", "WF-AI-06", scheme=scheme.id)
-    yield from _move_marker(t, automa, scheme.silver)
+    yield from _move_marker(t, automa, scheme.silver, "WF-AI-06")
     if _first_possible(t, automa, scheme.first):
         _tell(t, "event-ai-first-action", "WF-AI-06", effect=scheme.first)
         yield from _first_action(t, automa, scheme.first)
@@ -122,7 +122,7 @@ def _act(t: Table, automa: Automa, effect: Effect) -> Rules:
 def _icon(t: Table, automa: Automa, icon: Call) -> Rules:
     verb = icon.verb.name
     if verb == "marker":
-        yield from _move_marker(t, automa, 1)
+        yield from _move_marker(t, automa, 1, "WF-AI-12")
     elif verb == "comet":
         _add_comets(t, automa, 1)
     elif verb == "guild":
@@ -145,18 +145,18 @@ def _icon(t: Table, automa: Automa, icon: Call) -> Rules:
         yield from _act(t, automa, t.book.ai_boards[automa.board].focus)
 
 
-def _move_marker(t: Table, automa: Automa, steps: int) -> Rules:
+def _move_marker(t: Table, automa: Automa, steps: int, rule: str) -> Rules:
     """The resource marker, with the bonus on its way (WF-AI-06)."""
     if steps:
-        _tell(t, "event-ai-marker", "WF-AI-12", n=steps)
+        _tell(t, "event-ai-marker", rule, n=steps)
     for _ in range(steps):
         if automa.advance(t.book):
-            yield from _track_bonus(t, automa)
+            yield from _track_bonus(t, automa, "WF-AI-06")
 
 
-def _track_bonus(t: Table, automa: Automa) -> Rules:
+def _track_bonus(t: Table, automa: Automa, rule: str) -> Rules:
     bonus = t.book.ai_boards[automa.board].track_bonus
-    _tell(t, "event-ai-track-bonus", "WF-AI-06", effect=bonus)
+    _tell(t, "event-ai-track-bonus", rule, effect=bonus)
     yield from _act(t, automa, bonus)
 
 
@@ -286,13 +286,13 @@ def _accepted(t: Table, candidates: list[int]) -> Asking[int]:
 def _upgrade(t: Table, automa: Automa, kind: str) -> Rules:
     """Take a tile and lay it along the path of its caravan (WF-AI-34, -35)."""
     design = tile_choice(t, automa, kind)
+    rule = "WF-AI-33" if kind == TILE_TYPES[SPECIAL_TILE] else "WF-AI-32"
     if design < 0:
-        _tell(t, "event-ai-nothing", "WF-AI-32")
+        _tell(t, "event-ai-nothing", rule)
         return
     t.tiles[design] -= 1
     automa.tiles.append(design)
     tile = t.book.tiles[design]
-    rule = "WF-AI-33" if kind == TILE_TYPES[SPECIAL_TILE] else "WF-AI-32"
     _tell(t, "event-ai-tile", rule, tile=tile.id)
     bonuses = t.book.ai_boards[automa.board].bonuses
     end = automa.path + tile.width * tile.height

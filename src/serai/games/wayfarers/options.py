@@ -98,7 +98,7 @@ class Options:
                 v.add(
                     f"place:{face}:{cell_name(cell)}",
                     (number, cell),
-                    arguments={"face": f"face-{face}", "cell": f"cell-{cell_name(cell)}"},
+                    arguments={"face": f"face-{face}", "cell": cell_name(cell)},
                     touches=(f"cell-{cell_name(cell)}",),
                 )
                 for cell in range(18)

@@ -9,6 +9,8 @@ from serai.games.wayfarers.scoring import score
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Automa, Player, Table
 from serai.kernel.chance import Chance
 
+SPECTATOR_BIT = 30  # no seat has it; only "everybody" (-1) does
+
 
 @dataclass(frozen=True)
 class DisplaySlot:
@@ -136,7 +138,7 @@ def observe(t: Table, seat: int) -> View:
 def redeal(t: Table, seat: int, seed: str) -> None:
     """Deal anew what the seat cannot know: unknown cards of the decks, cards another looks at, Scheme cards, dice."""
     chance = Chance.seeded(f"redeal {seat} {seed}")
-    bit = 1 << seat if seat >= 0 else 0
+    bit = _eyes(seat)
     hidden_hand = bool(t.drawn) and t.seat != seat
     for row in range(len(ROWS)):
         deck = t.decks[row]
@@ -162,9 +164,14 @@ def redeal(t: Table, seat: int, seed: str) -> None:
     t.chance = Chance.seeded(f"dice {seat} {seed}")
 
 
+def _eyes(seat: int) -> int:
+    """The bit of a seat among those who know a card; a spectator knows what everybody knows."""
+    return 1 << (seat if seat >= 0 else SPECTATOR_BIT)
+
+
 def _row(t: Table, row: int, seat: int) -> RowView:
     cards = t.book.cards
-    bit = 1 << seat if seat >= 0 else 0
+    bit = _eyes(seat)
     slots = []
     for place in range(row * SLOTS, row * SLOTS + SLOTS):
         card = t.display[place]

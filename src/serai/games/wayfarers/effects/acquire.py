@@ -32,7 +32,7 @@ from serai.games.wayfarers.reasons import (
     OWN_WORKER,
 )
 from serai.games.wayfarers.table import NO_CARD, WATER_PLACE, Player, Table, row_places
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Hidden, Message
 from serai.kernel.perform import Waiting, Work
@@ -58,7 +58,7 @@ class Acquire(Work[Table]):
                 return True
         return context == DIE_ACTION and row <= WATER and bool(draw_ways(t, me, row))
 
-    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Rules:
+    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = t.book.options
         row = ROWS.index(str(call.words[0]))
         mode = str(call.words[1]) if len(call.words) > 1 else ""
@@ -66,9 +66,9 @@ class Acquire(Work[Table]):
             if optional:
                 chosen = yield ask(me, "draw", "WF-ACQ-09", [options.performer.option(call), options.skip])
                 if chosen is options.skip:
-                    return
+                    return False
             yield from draw(t, me, row)
-            return
+            return True
         offered: list[Option] = []
         for place in row_places(row):
             card = t.display[place]
@@ -88,7 +88,7 @@ class Acquire(Work[Table]):
             refused=lambda: _refused(t, me, row, mode, context),
         )
         if chosen is options.skip:
-            return
+            return False
         if chosen is options.draw_pigeon:
             t.pigeons -= 1
             t.tell("event-use-pigeon", me, "WF-DIE-09")
@@ -99,6 +99,7 @@ class Acquire(Work[Table]):
             yield from draw(t, me, row)
         else:
             yield from take(t, me, t.place_of(chosen.value), mode, context)
+        return True
 
 
 def price(t: Table, place: int, mode: object, context: int) -> int:

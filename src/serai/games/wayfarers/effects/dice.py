@@ -6,7 +6,7 @@ from bisect import insort
 
 from serai.games.wayfarers.effects.influence import Unit
 from serai.games.wayfarers.table import Table
-from serai.kernel.decision import Option, Rules, ask
+from serai.kernel.decision import Asking, Option, ask
 from serai.kernel.effects import Call
 from serai.kernel.perform import Work
 
@@ -22,7 +22,7 @@ class Refresh(Unit):
         player = t.players[me]
         return bool(player.dice) or any(player.slot_dice)
 
-    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Rules:
+    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = t.book.options
         player = t.players[me]
         offered: list[Option] = [
@@ -33,15 +33,16 @@ class Refresh(Unit):
             offered.append(options.skip)
         chosen = yield ask(me, "refresh", "WF-EFF-07", offered)
         if chosen is options.skip:
-            return
+            return False
         if chosen.id.startswith("reroll:"):
             reroll(t, me, chosen.value, "WF-EFF-07")
-            return
+            return True
         place = player.slots.index(chosen.value)
         player.slot_dice[place] = 0
         value = t.roll()
         insort(player.dice, value)
         t.tell("event-refresh", me, "WF-EFF-07", slot=t.book.cards[chosen.value].id, value=value)
+        return True
 
 
 class Adjust(Unit):
@@ -52,14 +53,16 @@ class Adjust(Unit):
     def possible(self, t: Table, me: int, call: Call, context: int) -> bool:
         return bool(t.players[me].dice)
 
-    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Rules:
+    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = t.book.options
         offered = adjustments(t, me)
         if optional:
             offered.append(options.skip)
         chosen = yield ask(me, "adjust", "WF-EFF-08", offered)
-        if chosen is not options.skip:
-            adjust(t, me, chosen, "WF-EFF-08")
+        if chosen is options.skip:
+            return False
+        adjust(t, me, chosen, "WF-EFF-08")
+        return True
 
 
 class NewDie(Work[Table]):

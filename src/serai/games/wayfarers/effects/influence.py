@@ -46,7 +46,7 @@ class Guild(Unit):
     def possible(self, t: Table, me: int, call: Call, context: int) -> bool:
         return call.words[0] == "any" or can_enter_guild(t, me, GUILDS.index(str(call.words[0])))
 
-    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Rules:
+    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = t.book.options
         player = t.players[me]
         if call.words[0] != "any":
@@ -57,14 +57,15 @@ class Guild(Unit):
                 offered.append(options.skip)
             chosen = yield ask(me, "guild", "WF-EFF-02", offered)
             if chosen is options.skip:
-                return
+                return False
             guild = chosen.value
             optional = False
         if player.influence == 0:  # WF-EFF-05
             freed = yield from free_influence(t, me, optional, guild, NO_CARD)
             if not freed:
-                return
+                return False
         put_in_guild(t, me, guild)
+        return True
 
 
 class InfluenceCard(Unit):
@@ -76,7 +77,7 @@ class InfluenceCard(Unit):
         display = t.display
         return any(owner == NOBODY and display[place] != NO_CARD for place, owner in enumerate(t.display_influence))
 
-    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Rules:
+    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = t.book.options
         cards = options.card
         display = t.display
@@ -89,10 +90,11 @@ class InfluenceCard(Unit):
             offered.append(options.skip)
         chosen = yield ask(me, "influence-card", "WF-EFF-03", offered, refused=lambda: influenced(t))
         if chosen is options.skip:
-            return
+            return False
         if t.players[me].influence == 0:
             yield from free_influence(t, me, False, -1, chosen.value)
         put_on_card(t, me, t.place_of(chosen.value))
+        return True
 
 
 class MoveInfluence(Unit):
@@ -103,7 +105,7 @@ class MoveInfluence(Unit):
     def possible(self, t: Table, me: int, call: Call, context: int) -> bool:
         return any(t.players[me].guilds)
 
-    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Rules:
+    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = t.book.options
         guilds = t.players[me].guilds
         offered = [option for (source, _), option in options.move.items() if guilds[source]]
@@ -111,7 +113,7 @@ class MoveInfluence(Unit):
             offered.append(options.skip)
         chosen = yield ask(me, "move-influence", "WF-EFF-04", offered)
         if chosen is options.skip:
-            return
+            return False
         source, target = chosen.value
         guilds = t.players[me].guilds
         guilds[source] -= 1
@@ -119,6 +121,7 @@ class MoveInfluence(Unit):
         t.tell(
             "event-move-influence", me, "WF-EFF-04", source=f"guild_{GUILDS[source]}", guild=f"guild_{GUILDS[target]}"
         )
+        return True
 
 
 def can_enter_guild(t: Table, me: int, guild: int) -> bool:

@@ -14,7 +14,7 @@ from serai.games.wayfarers.reasons import (
 )
 from serai.games.wayfarers.scoring import all_counts
 from serai.games.wayfarers.table import Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
 from serai.kernel.effects import Call, Effect
 from serai.kernel.message import Message
 from serai.kernel.perform import Work
@@ -28,11 +28,11 @@ class Journal(Work[Table]):
     def possible(self, t: Table, me: int, call: Call, context: int) -> bool:
         return has_open_link(t, me)
 
-    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Rules:
-        yield from journal(t, me, optional)
+    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
+        return (yield from journal(t, me, optional))
 
 
-def journal(t: Table, me: int, optional: bool) -> Rules:
+def journal(t: Table, me: int, optional: bool) -> Asking[bool]:
     options = t.book.options
     counts = all_counts(t, me)
     offered: list[Option] = [
@@ -46,8 +46,9 @@ def journal(t: Table, me: int, optional: bool) -> Rules:
         me, "journal", "WF-JRN-01", offered, note=lambda option: _note(t, me, option), refused=lambda: _refused(t, me)
     )
     if chosen is options.skip:
-        return
+        return False
     yield from move(t, me, next(link for link in links_from(t, t.players[me].marker) if link.target == chosen.value))
+    return True
 
 
 def move(t: Table, me: int, link: Link) -> Rules:

@@ -14,7 +14,7 @@ from serai.games.wayfarers.names import (
 )
 from serai.games.wayfarers.reasons import NEED_SILVER, NO_ROOM, NO_TILE_LEFT
 from serai.games.wayfarers.table import Player, Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Message
 from serai.kernel.perform import Waiting, Work
@@ -31,7 +31,7 @@ class Upgrade(Work[Table]):
             return False
         return any(not tile_obstacle(t, me, design) for design in t.book.piles[kind])
 
-    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Rules:
+    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = t.book.options
         kind = TILE_TYPES.index(str(call.words[0]))
         free = len(call.words) > 1
@@ -43,11 +43,12 @@ class Upgrade(Work[Table]):
             me, "tile", "WF-UPG-02", offered, arguments, refused=lambda: _refused(t, me, kind, free, context)
         )
         if chosen is options.skip:
-            return
+            return False
         design = chosen.value
-        if not free:
+        if not free and (t.book.type_silver[kind] or any(t.book.type_influence[kind])):
             yield from _pay(t, me, kind, context)
         yield from place_tile(t, me, design)
+        return True
 
 
 def tile_obstacle(t: Table, me: int, design: int) -> Reason | None:

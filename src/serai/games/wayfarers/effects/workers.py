@@ -6,7 +6,7 @@ from serai.games.wayfarers.effects.influence import Unit, has_fee, pay_fee
 from serai.games.wayfarers.names import WORKERS
 from serai.games.wayfarers.reasons import NEED_FEE, WORKER_OF_THIS_TURN
 from serai.games.wayfarers.table import Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Asking, Option, Reason, Refusal, ask
 from serai.kernel.effects import Call
 
 
@@ -21,7 +21,7 @@ class RetrieveWorker(Unit):
                 return True
         return False
 
-    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Rules:
+    def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = t.book.options
         offered: list[Option] = []
         for place, workers in enumerate(t.display_workers):
@@ -33,7 +33,7 @@ class RetrieveWorker(Unit):
             offered.append(options.skip)
         chosen = yield ask(me, "retrieve", "WF-EFF-06", offered, refused=lambda: _refused(t, me))
         if chosen is options.skip:
-            return
+            return False
         card, colour = chosen.value
         place = t.place_of(card)
         if has_fee(t, me, place):  # WF-INF-07: each retrieval is an interaction of its own
@@ -42,6 +42,7 @@ class RetrieveWorker(Unit):
         t.display_workers[place] &= ~(1 << colour)
         t.players[me].workers[colour] += 1
         t.tell("event-retrieve", me, "WF-EFF-06", colour=f"worker-{WORKERS[colour]}", card=t.book.cards[card].id)
+        return True
 
 
 def _fee_obstacle(t: Table, me: int, place: int) -> Reason | None:

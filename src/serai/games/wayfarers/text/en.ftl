@@ -199,24 +199,24 @@ face-front = Front
 face-back = Back
 front = Front
 back = Back
-cell-t1 = column 1, top
-cell-t2 = column 2, top
-cell-t3 = column 3, top
-cell-t4 = column 4, top
-cell-t5 = column 5, top
-cell-t6 = column 6, top
-cell-m1 = column 1, middle
-cell-m2 = column 2, middle
-cell-m3 = column 3, middle
-cell-m4 = column 4, middle
-cell-m5 = column 5, middle
-cell-m6 = column 6, middle
-cell-b1 = column 1, bottom
-cell-b2 = column 2, bottom
-cell-b3 = column 3, bottom
-cell-b4 = column 4, bottom
-cell-b5 = column 5, bottom
-cell-b6 = column 6, bottom
+t1 = column 1, top
+t2 = column 2, top
+t3 = column 3, top
+t4 = column 4, top
+t5 = column 5, top
+t6 = column 6, top
+m1 = column 1, middle
+m2 = column 2, middle
+m3 = column 3, middle
+m4 = column 4, middle
+m5 = column 5, middle
+m6 = column 6, middle
+b1 = column 1, bottom
+b2 = column 2, bottom
+b3 = column 3, bottom
+b4 = column 4, bottom
+b5 = column 5, bottom
+b6 = column 6, bottom
 
 ## What formulas count, where it is not said as above
 
@@ -284,10 +284,14 @@ count-guild_black = Influence in the black Guild
 count-guild_yellow = Influence in the yellow Guild
 count-guild_blue = Influence in the blue Guild
 sum-guild_black-guild_yellow-guild_blue = Influence in the Guilds
-formula-set = { $points } per set of { $parts }
 most_comets = the most Comet Tags
 the-sun = the Sun
 the-moon = the Moon
+
+## Instead of the texts common to all games
+
+formula-set = { $points } per set of { $parts }
+join-choice-last = { $a }, or { $b }
 
 ## What effects do: parts of a sentence, imperative
 
@@ -419,7 +423,7 @@ ask-end-turn = Is there anything else you want to do this turn?
 ask-acquire = Which { $row-text } do you acquire?
 ask-draw = Do you draw cards?
 ask-keep = Which of the drawn cards do you keep?
-ask-under = Which card goes under the Draw Pile next, beneath the earlier ones?
+ask-under = Which card do you put under the Draw Pile next? The last one lies lowest.
 ask-tuck = Under which card do you tuck { $card-text }?
 ask-inspiration = Do you tuck { $card-text } under a Space Card, or discard it to { $effect }?
 ask-tile = Which { $type-text } do you take?
@@ -964,16 +968,16 @@ J10b = Journal 10b
 J10c = Journal 10c
 J10d = Journal 10d
 J10e = Journal 10e
-jtile_01 = Journal Tile 1
-jtile_02 = Journal Tile 2
-jtile_03 = Journal Tile 3
-jtile_04 = Journal Tile 4
-jtile_05 = Journal Tile 5
-jtile_06 = Journal Tile 6
-jtile_07 = Journal Tile 7
-jtile_08 = Journal Tile 8
-jtile_09 = Journal Tile 9
-jtile_10 = Journal Tile 10
+jtile_01 = Journal Tile (Basic Upgrade)
+jtile_02 = Journal Tile (2 yellow Influence)
+jtile_03 = Journal Tile (2 blue Influence)
+jtile_04 = Journal Tile (Townsfolk)
+jtile_05 = Journal Tile (Provision and Silver)
+jtile_06 = Journal Tile (2 Silver)
+jtile_07 = Journal Tile (Worker)
+jtile_08 = Journal Tile (2 Provisions)
+jtile_09 = Journal Tile (2 Influence on Cards)
+jtile_10 = Journal Tile (yellow and blue Influence)
 W1 = column 1
 W2 = column 3
 W3 = column 5

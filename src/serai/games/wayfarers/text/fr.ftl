@@ -211,24 +211,24 @@ face-front = Recto
 face-back = Verso
 front = Recto
 back = Verso
-cell-t1 = colonne 1, en haut
-cell-t2 = colonne 2, en haut
-cell-t3 = colonne 3, en haut
-cell-t4 = colonne 4, en haut
-cell-t5 = colonne 5, en haut
-cell-t6 = colonne 6, en haut
-cell-m1 = colonne 1, au milieu
-cell-m2 = colonne 2, au milieu
-cell-m3 = colonne 3, au milieu
-cell-m4 = colonne 4, au milieu
-cell-m5 = colonne 5, au milieu
-cell-m6 = colonne 6, au milieu
-cell-b1 = colonne 1, en bas
-cell-b2 = colonne 2, en bas
-cell-b3 = colonne 3, en bas
-cell-b4 = colonne 4, en bas
-cell-b5 = colonne 5, en bas
-cell-b6 = colonne 6, en bas
+t1 = colonne 1, en haut
+t2 = colonne 2, en haut
+t3 = colonne 3, en haut
+t4 = colonne 4, en haut
+t5 = colonne 5, en haut
+t6 = colonne 6, en haut
+m1 = colonne 1, au milieu
+m2 = colonne 2, au milieu
+m3 = colonne 3, au milieu
+m4 = colonne 4, au milieu
+m5 = colonne 5, au milieu
+m6 = colonne 6, au milieu
+b1 = colonne 1, en bas
+b2 = colonne 2, en bas
+b3 = colonne 3, en bas
+b4 = colonne 4, en bas
+b5 = colonne 5, en bas
+b6 = colonne 6, en bas
 
 ## Ce que comptent les formules, là où cela ne se dit pas comme ci-dessus
 
@@ -296,10 +296,14 @@ count-guild_black = { influence } dans la Guilde noire
 count-guild_yellow = { influence } dans la Guilde jaune
 count-guild_blue = { influence } dans la Guilde bleue
 sum-guild_black-guild_yellow-guild_blue = { influence } dans les Guildes
-formula-set = { $points } par série de { $parts }
 most_comets = le plus de Pictos Comète
 the-sun = le Soleil
 the-moon = la Lune
+
+## À la place des textes communs à tous les jeux
+
+formula-set = { $points } par série de { $parts }
+join-choice-last = { $a }, soit { $b }
 
 ## Ce que font les effets : des morceaux de phrase, à l’infinitif
 
@@ -454,7 +458,7 @@ ask-end-turn = Voulez-vous faire autre chose pendant ce tour ?
 ask-acquire = Quelle { $row-text } acquérez-vous ?
 ask-draw = Piochez-vous des cartes ?
 ask-keep = Quelle carte piochée gardez-vous ?
-ask-under = Quelle carte va maintenant sous la pioche, en dessous des précédentes ?
+ask-under = Quelle carte mettez-vous maintenant sous la pioche ? La dernière sera tout en bas.
 ask-tuck = Sous quelle carte glissez-vous la carte { $card-text } ?
 ask-inspiration = Glissez-vous la carte { $card-text } sous une carte Espace, ou la défaussez-vous pour { $effect } ?
 ask-tile = Quelle { $type-text } prenez-vous ?
@@ -1003,16 +1007,16 @@ J10b = Journal 10b
 J10c = Journal 10c
 J10d = Journal 10d
 J10e = Journal 10e
-jtile_01 = Tuile Journal 1
-jtile_02 = Tuile Journal 2
-jtile_03 = Tuile Journal 3
-jtile_04 = Tuile Journal 4
-jtile_05 = Tuile Journal 5
-jtile_06 = Tuile Journal 6
-jtile_07 = Tuile Journal 7
-jtile_08 = Tuile Journal 8
-jtile_09 = Tuile Journal 9
-jtile_10 = Tuile Journal 10
+jtile_01 = Tuile Journal (Amélioration Basique)
+jtile_02 = Tuile Journal (2 Influences jaunes)
+jtile_03 = Tuile Journal (2 Influences bleues)
+jtile_04 = Tuile Journal (Villageois)
+jtile_05 = Tuile Journal (Provision et Pièce)
+jtile_06 = Tuile Journal (2 Pièces)
+jtile_07 = Tuile Journal (Ouvrier)
+jtile_08 = Tuile Journal (2 Provisions)
+jtile_09 = Tuile Journal (2 Influences sur des cartes)
+jtile_10 = Tuile Journal (Influences jaune et bleue)
 W1 = colonne 1
 W2 = colonne 3
 W3 = colonne 5

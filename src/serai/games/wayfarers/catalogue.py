@@ -1,0 +1,156 @@
+"""The catalogue: everything printed, in a shape that can be listed, searched and drawn without knowing the rules."""
+
+from __future__ import annotations
+
+from serai.games.wayfarers.content import Book
+from serai.games.wayfarers.names import ASSETS, GUILDS, ONE_ASSET, ROWS, SLOTS, TAGS, TILE_TYPES, TRIGGERS, WORKERS
+from serai.games.wayfarers.printed import LINKS, Card, Tile
+from serai.kernel.effects import NOTHING, Effect
+from serai.kernel.formula import Formula
+from serai.kernel.game import Component
+from serai.kernel.state import Plain
+
+Printed = list[tuple[str, Effect | Formula]]
+
+
+def catalogue(book: Book) -> list[Component]:
+    return [
+        *(_card(card) for card in book.cards),
+        *(_tile(book, tile) for tile in book.tiles),
+        *(_display_slot(book, place) for place in range(len(book.slot_ids))),
+        *(Component(id, "journal_tile", "", {}, (("effect", effect),)) for id, effect in book.journal_tiles),
+        *_track(book),
+        *_automa(book),
+        *(
+            Component(f"guild_{guild}", "guild", "rulebook", {"colour": guild, "majority": book.majority[number]}, ())
+            for number, guild in enumerate(GUILDS)
+        ),
+    ]
+
+
+def _card(card: Card) -> Component:
+    facts: dict[str, Plain] = {}
+    printed: Printed = []
+    if card.category:
+        facts["category"] = card.category
+    if card.tags:
+        facts["tags"] = [TAGS[tag] for tag in card.tags]
+    if card.has_slot:
+        facts["needs"] = assets_listed(card.needs)
+        printed.append(("die", card.action))
+    if card.triggered_by:
+        facts["triggers"] = _named(card.triggered_by, TRIGGERS)
+        printed.append(("trigger", card.trigger_effect))
+    if card.immediate is not NOTHING:
+        printed.append(("immediate", card.immediate))
+    if card.bolts:
+        facts["bolts"] = _named(card.bolts, LINKS)
+    printed += [(f"link-{bar}", link) for bar, link in zip(LINKS, card.links, strict=True) if link is not NOTHING]
+    if card.timing:
+        facts |= {"silver": card.silver, "tuck_under": _named(card.tuck_under, TAGS), "timing": card.timing}
+    if card.assets:
+        facts["assets"] = assets_listed(card.assets)
+    if card.ability is not NOTHING:
+        printed.append(("ability", card.ability))
+    if card.vp.text and card.vp.text != "0":
+        printed.append(("vp", card.vp))
+    if card.goal.text:
+        printed.append(("goal", card.goal))
+    return Component(card.id, ROWS[card.row] if card.row >= 0 else "die_slot", card.source, facts, tuple(printed))
+
+
+def _tile(book: Book, tile: Tile) -> Component:
+    facts: dict[str, Plain] = {
+        "type": TILE_TYPES[tile.kind],
+        "width": tile.width,
+        "height": tile.height,
+        "faces": [[list(cell) for cell in face] for face in tile.faces],
+        "tags": [TAGS[tag] for tag in tile.tags],
+        "vp": tile.vp,
+        "board_slot": tile.board_slot,
+        "silver": book.type_silver[tile.kind],
+        "influence": {guild: n for guild, n in zip(GUILDS, book.type_influence[tile.kind], strict=True) if n},
+    }
+    return Component(tile.id, "tile", tile.source, facts, ())
+
+
+def _display_slot(book: Book, place: int) -> Component:
+    facts: dict[str, Plain] = {
+        "row": ROWS[place // SLOTS],
+        "slot": place % SLOTS + 1,
+        "workers": _named(book.slot_workers[place], WORKERS),
+        "silver": book.slot_silver[place],
+    }
+    action = book.slot_action[place]
+    return Component(
+        book.slot_ids[place], "display_slot", "", facts, (("action", action),) if action is not NOTHING else ()
+    )
+
+
+def _track(book: Book) -> list[Component]:
+    found = []
+    for space in book.track:
+        links = [
+            {
+                "to": book.track[link.target].id,
+                "side": "AB"[side],
+                "section": space.section + 1,
+                "requirement": link.requirement.text if link.requirement is not None else "",
+                "price": {guild: n for guild, n in zip(GUILDS, link.price, strict=True) if n},
+            }
+            for side in (0, 1)
+            for link in space.links[side]
+        ]
+        facts = {
+            "column": space.column,
+            "from_top": space.from_top,
+            "worker": book.marks[space.mark] if space.mark >= 0 else "",
+            "takes_tile": space.takes_tile,
+            "links": links,
+        }
+        printed: Printed = []
+        if space.reward is not NOTHING and not space.takes_tile:
+            printed.append(("reward", space.reward))
+        printed += [
+            (f"way:{book.track[link.target].id}-{'AB'[side]}", link.requirement)
+            for side in (0, 1)
+            for link in space.links[side]
+            if link.requirement is not None
+        ]
+        found.append(Component(space.id, "journal_space", "", facts, tuple(printed)))
+    return found
+
+
+def _automa(book: Book) -> list[Component]:
+    found = [
+        Component(
+            scheme.id,
+            "scheme",
+            "",
+            {
+                "colour": "blue" if scheme.is_blue else "red",
+                "silver": scheme.silver,
+                "special_slot": scheme.special_slot,
+                "comet": scheme.comet,
+            },
+            (("first", scheme.first), ("second", scheme.second)),
+        )
+        for scheme in book.schemes
+    ]
+    for board in book.ai_boards:
+        printed: Printed = [("focus", board.focus), ("rest", board.rest), ("track", board.track_bonus)]
+        path = [bonus.text if bonus is not NOTHING else "" for bonus in board.bonuses]
+        found.append(Component(board.id, "ai_board", "", {"path": path}, tuple(printed)))
+    for number, name in enumerate(book.boards):
+        cells = {str(cell): bonus.text for cell, bonus in enumerate(book.cell_bonus[number]) if bonus is not NOTHING}
+        found.append(Component(name, "player_board", "", {"cells": cells}, ()))
+    return found
+
+
+def assets_listed(assets: int) -> list[str]:
+    """The assets of one int, each as often as it is there."""
+    return [name for name in ASSETS for _ in range(assets // ONE_ASSET[name] & 15)]
+
+
+def _named(bits: int, names: tuple[str, ...]) -> list[str]:
+    return [name for number, name in enumerate(names) if bits >> number & 1]

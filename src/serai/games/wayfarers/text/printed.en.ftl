@@ -1,0 +1,21 @@
+### What is printed on components: where it stands, and the effect.
+
+printed-die = Die slot: { $effect-sentence }
+printed-immediate = At once: { $effect-sentence }
+printed-trigger = When triggered: { $effect-sentence }
+printed-link-guild = Link, first bar: { $effect-sentence }
+printed-link-silver = Link, second bar: { $effect-sentence }
+printed-link-provision = Link, third bar: { $effect-sentence }
+printed-link-card = Link, fourth bar: { $effect-sentence }
+printed-ability = Ability: { $effect-sentence }
+printed-vp = Points: { $effect-text }
+printed-goal = Goal: { $effect-text }
+printed-action = Worker action: { $effect-sentence }
+printed-effect = Reward: { $effect-sentence }
+printed-reward = Reward: { $effect-sentence }
+printed-first = First action: { $effect-sentence }
+printed-second = Second action: { $effect-sentence }
+printed-focus = Focus: { $effect-sentence }
+printed-rest = When resting: { $effect-sentence }
+printed-track = Resource track bonus: { $effect-sentence }
+printed-way = Way { $at }: { $effect-text }

@@ -1,0 +1,21 @@
+### Ce qui est imprimé sur les éléments : où, et quel effet.
+
+printed-die = Emplacement de Dé : { $effect-sentence }
+printed-immediate = Immédiatement : { $effect-sentence }
+printed-trigger = Au déclenchement : { $effect-sentence }
+printed-link-guild = Lien, 1re barre : { $effect-sentence }
+printed-link-silver = Lien, 2e barre : { $effect-sentence }
+printed-link-provision = Lien, 3e barre : { $effect-sentence }
+printed-link-card = Lien, 4e barre : { $effect-sentence }
+printed-ability = Capacité : { $effect-sentence }
+printed-vp = Points : { $effect-text }
+printed-goal = Objectif : { $effect-text }
+printed-action = Action d’Ouvrier : { $effect-sentence }
+printed-effect = Récompense : { $effect-sentence }
+printed-reward = Récompense : { $effect-sentence }
+printed-first = Première Action : { $effect-sentence }
+printed-second = Seconde Action : { $effect-sentence }
+printed-focus = Objectif Principal : { $effect-sentence }
+printed-rest = Au Repos : { $effect-sentence }
+printed-track = Bonus de la piste Ressources : { $effect-sentence }
+printed-way = Chemin { $at } : { $effect-text }
