@@ -260,12 +260,11 @@ class Match:
     def story(self, viewer: int, after: int = -1) -> Iterator[tuple[int, Event]]:
         """The recorded events told after a moment, each with the moment at which it was told (0: before any choice)."""
         story = self.table.story or []
-        first = 0
-        for position in sorted(position for position in self._told if position <= self.position):
-            upto = self._told[position]
-            if position > after:
-                for event in story[first:upto]:
-                    yield position, event.seen_by(viewer)
+        first = self._told.get(after, 0)  # 0: nobody listened yet
+        for position in range(after + 1, self.position + 1):
+            upto = self._told.get(position, first)
+            for event in story[first:upto]:
+                yield position, event.seen_by(viewer)
             first = upto
 
     def listen(self) -> None:

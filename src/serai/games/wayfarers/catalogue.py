@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from serai.games.wayfarers.content import Book
-from serai.games.wayfarers.names import ASSETS, GUILDS, ONE_ASSET, ROWS, SLOTS, TAGS, TILE_TYPES, TRIGGERS, WORKERS
+from serai.games.wayfarers.names import (
+    ASSETS,
+    GUILDS,
+    ONE_ASSET,
+    PRINTED_ASSETS,
+    ROWS,
+    SLOTS,
+    TAGS,
+    TILE_TYPES,
+    TRIGGERS,
+    WORKERS,
+    cell_name,
+)
 from serai.games.wayfarers.printed import LINKS, Card, Tile
 from serai.kernel.effects import NOTHING, Effect
 from serai.kernel.formula import Formula
@@ -53,8 +65,10 @@ def _card(card: Card) -> Component:
     if card.ability is not NOTHING:
         printed.append(("ability", card.ability))
     if card.vp.text and card.vp.text != "0":
+        facts["vp"] = card.vp.text
         printed.append(("vp", card.vp))
     if card.goal.text:
+        facts["goal"] = card.goal.text
         printed.append(("goal", card.goal))
     return Component(card.id, ROWS[card.row] if card.row >= 0 else "die_slot", card.source, facts, tuple(printed))
 
@@ -137,13 +151,22 @@ def _automa(book: Book) -> list[Component]:
         )
         for scheme in book.schemes
     ]
+    resources: list[Plain] = [
+        {"row": ROWS[row], "tile": TILE_TYPES[kind], "bonus": bonus} for row, kind, _, bonus in book.resource_track
+    ]
     for board in book.ai_boards:
         printed: Printed = [("focus", board.focus), ("rest", board.rest), ("track", board.track_bonus)]
         path = [bonus.text if bonus is not NOTHING else "" for bonus in board.bonuses]
-        found.append(Component(board.id, "ai_board", "", {"path": path}, tuple(printed)))
+        facts = {"path": path, "resources": resources, "comets": book.constants["comet_track"]}
+        found.append(Component(board.id, "ai_board", "", facts, tuple(printed)))
+    centre: list[Plain] = [TAGS[tag] for tag in book.centre_tags]
+    corners: dict[str, Plain] = {cell_name(column - 1): asset for column, asset in PRINTED_ASSETS.items()}
     for number, name in enumerate(book.boards):
-        cells = {str(cell): bonus.text for cell, bonus in enumerate(book.cell_bonus[number]) if bonus is not NOTHING}
-        found.append(Component(name, "player_board", "", {"cells": cells}, ()))
+        cells = {
+            cell_name(cell): bonus.text for cell, bonus in enumerate(book.cell_bonus[number]) if bonus is not NOTHING
+        }
+        facts = {"cells": cells, "corners": corners, "tags": centre}
+        found.append(Component(name, "player_board", "", facts, ()))
     return found
 
 

@@ -63,6 +63,7 @@ COLUMNS: Final = 6
 CARAVAN_ROWS: Final = ("top", "middle", "bottom")
 CELLS: Final = COLUMNS * len(CARAVAN_ROWS)  # a cell is row * COLUMNS + column - 1
 CORNERS: Final = 1 | 1 << (COLUMNS - 1)  # the two upper corners are no cells
+PRINTED_ASSETS: Final = {1: "camel", COLUMNS: "telescope"}  # what is printed there, by column
 
 
 def cell_name(cell: int) -> str:

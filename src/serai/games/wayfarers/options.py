@@ -20,7 +20,7 @@ class Options:
     def __init__(self, book: Book, performer: Callable[[Vocabulary], Performer[Table]]) -> None:
         v = self.vocabulary = Vocabulary()
         cards = range(book.common_cards)
-        self.rest = v.add("rest")
+        self.rest = v.add("rest", touches=("rest",))
         trading = {"n": book.ability_cost[YELLOW][YELLOW], "times": book.constants["trade_adjustments"]}
         self.trade = v.add("trade", arguments=trading, touches=("guild_yellow",))
         science = {"n": book.ability_cost[BLACK][BLACK]}
@@ -28,18 +28,31 @@ class Options:
         self.end_turn = v.add("end-turn")
         self.skip = v.add("skip")
         self.performer = performer(v)
-        self.die = {value: v.add(f"die:{value}", value, arguments={"value": value}) for value in range(1, 7)}
-        self.turn = {step: v.add(f"turn:{step:+d}", step, arguments={"step": step}) for step in (1, -1)}
-        self.hand = {step: v.add(f"hand:{step:+d}", step, arguments={"step": step}) for step in (1, -1)}
+        self.die = {
+            value: v.add(f"die:{value}", value, arguments={"value": value}, touches=(f"die-{value}",))
+            for value in range(1, 7)
+        }
+        self.turn = {
+            step: v.add(f"turn:{step:+d}", step, arguments={"step": step}, touches=("hand",)) for step in (1, -1)
+        }
+        self.hand = {
+            step: v.add(f"hand:{step:+d}", step, arguments={"step": step}, touches=("hand",)) for step in (1, -1)
+        }
         self.adjust = {
             (value, step): v.add(
-                f"adjust:{value}{step:+d}", (value, step), arguments={"value": value, "result": value + step}
+                f"adjust:{value}{step:+d}",
+                (value, step),
+                arguments={"value": value, "result": value + step},
+                touches=(f"die-{value}",),
             )
             for value in range(1, 7)
             for step in (1, -1)
             if 1 <= value + step <= 6
         }
-        self.reroll = {value: v.add(f"reroll:{value}", value, arguments={"value": value}) for value in range(1, 7)}
+        self.reroll = {
+            value: v.add(f"reroll:{value}", value, arguments={"value": value}, touches=(f"die-{value}",))
+            for value in range(1, 7)
+        }
         self.slot: dict[int, Option] = {}
         self.rent: dict[int, Option] = {}
         self.refresh: dict[int, Option] = {}
@@ -52,7 +65,7 @@ class Options:
                     f"refresh:{card.id}", number, arguments={"slot": card.id}, touches=(card.id,)
                 )
         self.worker = [
-            v.add(f"worker:{colour}", number, arguments={"colour": f"worker-{colour}"})
+            v.add(f"worker:{colour}", number, arguments={"colour": f"worker-{colour}"}, touches=(f"worker-{colour}",))
             for number, colour in enumerate(WORKERS)
         ]
         self.card = [
@@ -77,13 +90,14 @@ class Options:
                                 arguments={"card": id, "colour": f"worker-{colour}"},
                                 touches=(id,),
                             )
-        self.pay_silver = v.add("pay:silver", key="option-pay-silver")
-        self.pay_provision = v.add("pay:provision", key="option-pay-provision")
-        self.pay_influence = v.add("pay:influence", key="option-pay-influence")
+        self.pay_silver = v.add("pay:silver", key="option-pay-silver", touches=("silver",))
+        self.pay_provision = v.add("pay:provision", key="option-pay-provision", touches=("provision",))
+        self.pay_influence = v.add("pay:influence", key="option-pay-influence", touches=("influence",))
         self.draw_pigeon = v.add("draw:pigeon", key="option-draw-pigeon")
-        self.draw_provision = v.add("draw:provision", key="option-draw-provision")
-        self.keep = [v.add(f"keep:{n + 1}", n, arguments={"n": n + 1}) for n in range(book.constants["draw"])]
-        self.under = [v.add(f"under:{n + 1}", n, arguments={"n": n + 1}) for n in range(book.constants["draw"])]
+        self.draw_provision = v.add("draw:provision", key="option-draw-provision", touches=("provision",))
+        drawn = range(book.constants["draw"])
+        self.keep = [v.add(f"keep:{n + 1}", n, arguments={"n": n + 1}, touches=(f"drawn-{n + 1}",)) for n in drawn]
+        self.under = [v.add(f"under:{n + 1}", n, arguments={"n": n + 1}, touches=(f"drawn-{n + 1}",)) for n in drawn]
         self.tuck: dict[int, Option] = {}
         for number, card in enumerate(book.cards):
             if card.row >= 0 and ROWS_TO_TUCK[card.row] and number != book.home_townsfolk:
@@ -143,12 +157,16 @@ class Options:
             v.add(f"to:{space.id}", place, arguments={"space": space.id}, touches=(space.id,))
             for place, space in enumerate(book.track)
         ]
-        self.allow_silver = v.add("allow:silver", key="option-allow", arguments={"resource": "silver", "n": 1})
-        self.allow_provision = v.add("allow:provision", key="option-allow", arguments={"resource": "provision", "n": 1})
-        self.refuse_silver = v.add("refuse:silver", key="option-refuse", arguments={"resource": "silver", "n": 1})
-        self.refuse_provision = v.add(
-            "refuse:provision", key="option-refuse", arguments={"resource": "provision", "n": 1}
+        self.allow_silver, self.allow_provision = (_fate(v, "allow", resource) for resource in ("silver", "provision"))
+        self.refuse_silver, self.refuse_provision = (
+            _fate(v, "refuse", resource) for resource in ("silver", "provision")
         )
+
+
+def _fate(v: Vocabulary, word: str, resource: str) -> Option:
+    """What happens to the card with one's Influence that the solo opponent wants."""
+    arguments = {"resource": resource, "n": 1}
+    return v.add(f"{word}:{resource}", key=f"option-{word}", arguments=arguments, touches=(resource,))
 
 
 ROWS_TO_TUCK = (True, True, True, False, False)  # Townsfolk under Land and Water, Inspiration on Space

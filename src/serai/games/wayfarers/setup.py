@@ -8,15 +8,15 @@ from serai.games.wayfarers.content import Book
 from serai.games.wayfarers.names import (
     BLUE,
     BLUE_WORKER,
-    CAMEL,
     COLUMNS,
     CORNERS,
     FIRST_CARD_COUNT,
     GUILDS,
     KEPT_COUNTS,
+    ONE_ASSET,
+    PRINTED_ASSETS,
     ROWS,
     SLOTS,
-    TELESCOPE,
     WORKERS,
     YELLOW,
     YELLOW_WORKER,
@@ -157,8 +157,8 @@ def clear_caravan(book: Book, player: Player) -> None:
     player.cells = CORNERS
     player.room = [True] * len(book.fits)
     player.assets = [0] * (COLUMNS + 1)
-    player.assets[1] = CAMEL
-    player.assets[COLUMNS] = TELESCOPE
+    for column, asset in PRINTED_ASSETS.items():
+        player.assets[column] = ONE_ASSET[asset]
     player.plus = [False] * (COLUMNS + 1)
     player.minus = [False] * (COLUMNS + 1)
     player.silver_discount = [0] * (COLUMNS + 1)
