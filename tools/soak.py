@@ -11,13 +11,14 @@ import os
 import sys
 import traceback
 from collections import Counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.progress import track
 
 from serai.games import GAMES, find_game
 from serai.kernel.chance import Chance
-from serai.kernel.match import Match
+from serai.kernel.game import Game
+from serai.kernel.match import Match, MatchError
 from serai.kernel.playout import play_randomly
 
 
@@ -31,7 +32,7 @@ def soak(job: Job) -> tuple[str, int, str]:
     game = find_game(job.name)
     chance = Chance.seeded(f"soak {job.name} {job.number}")
     players = game.players[job.number % len(game.players)]
-    settings = {setting.name: setting.values[chance.below(len(setting.values))] for setting in game.settings}
+    settings = fitting_settings(game, players, chance)
     label = f"{job.name}, {players} players"
     try:
         match = Match(game, players, f"soak {job.number}", settings)
@@ -41,6 +42,17 @@ def soak(job: Job) -> tuple[str, int, str]:
         return label, played.decisions, ""
     except Exception:
         return label, 0, f"{label}, match {job.number} {settings}:\n{traceback.format_exc()}"
+
+
+def fitting_settings(game: Game[Any], players: int, chance: Chance) -> dict[str, str]:
+    """Settings by chance that go together with the number of players (not five competitors at a table for four)."""
+    while True:
+        settings = {setting.name: setting.values[chance.below(len(setting.values))] for setting in game.settings}
+        try:
+            game.setup(players, settings, "")
+        except MatchError:
+            continue
+        return settings
 
 
 def main() -> int:

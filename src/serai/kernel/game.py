@@ -66,7 +66,7 @@ class Game(ABC, Generic[T]):
 
     @abstractmethod
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> T:
-        """The first table of a match."""
+        """The first table of a match; raises MatchError where settings do not go together."""
 
     @abstractmethod
     def turn(self, table: T) -> Rules:

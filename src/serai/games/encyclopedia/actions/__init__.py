@@ -1,0 +1,107 @@
+"""The six actions, one module each; here: which of them a player can choose, and doing the chosen one (EN-TURN-05)."""
+
+from __future__ import annotations
+
+from serai.games.encyclopedia.actions.academy import academy_obstacle, visit_academy
+from serai.games.encyclopedia.actions.bank import visit_bank
+from serai.games.encyclopedia.actions.embassy import visit_embassy
+from serai.games.encyclopedia.actions.expedition import expedition_obstacle, free_space, go_on_expedition
+from serai.games.encyclopedia.actions.publication import publication_obstacle, publish
+from serai.games.encyclopedia.actions.university import university_obstacle, visit_university
+from serai.games.encyclopedia.boosts import die_bonus, let_go
+from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
+from serai.games.encyclopedia.table import Table
+from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.message import Message
+
+
+def perform_action(t: Table, me: int) -> Rules:
+    """Choose an action for the die in hand and carry it out (EN-TURN-05..10)."""
+    o = t.book.options
+    book = t.book
+    while True:
+        options = _possible(t, me)
+        options += free_steps(t, me)
+        choice = yield ask(
+            me,
+            "action",
+            "EN-TURN-05",
+            options,
+            {"colour": book.colours[t.colour], "value": t.values[t.die]},
+            note=lambda option: _note(t, me, option),
+            refused=lambda: _refused(t, me),
+        )
+        if not o.is_free_step(choice):
+            break
+        yield from take_free_step(t, me, choice)
+    if choice is o.embassy:
+        yield from visit_embassy(t, me)
+    elif choice is o.bank:
+        yield from visit_bank(t, me)
+    elif choice is o.university:
+        yield from visit_university(t, me)
+    elif choice is o.academy:
+        yield from visit_academy(t, me)
+    elif choice in o.expedition:
+        yield from go_on_expedition(t, me, choice.value)
+    else:
+        yield from publish(t, me, choice.value)
+    let_go(t)
+
+
+def _possible(t: Table, me: int) -> list[Option]:
+    """The actions that can be carried out completely; the Embassy and the Bank always can (EN-TURN-03)."""
+    book = t.book
+    o = book.options
+    options = [o.embassy, o.bank]
+    if university_obstacle(t, me) is None:
+        options.append(o.university)
+    if academy_obstacle(t, me) is None:
+        options.append(o.academy)
+    for continent, option in enumerate(o.expedition):
+        if expedition_obstacle(t, me, continent) is None:
+            options.append(option)
+    study = t.players[me].study
+    if study:
+        known: dict[int, bool] = {}
+        for animal in study:
+            continent = book.animal_continent[animal]
+            possible = known.get(continent)
+            if possible is None:
+                possible = known[continent] = publication_obstacle(t, me, continent) is None
+            if possible:
+                options.append(o.publish[animal])
+    return options
+
+
+def _note(t: Table, me: int, option: Option) -> Message | None:
+    """What an action gives, or begins with, if nothing is paid for it."""
+    book = t.book
+    o = book.options
+    value = t.values[t.die] + die_bonus(t, t.players[me], t.colour)
+    if option is o.embassy:
+        return Message("note-embassy", {"n": book.embassy_tokens[min(value, len(book.embassy_tokens) - 1)]})
+    if option is o.bank:
+        return Message("note-bank" if t.bank_used else "note-bank-first", {"n": book.bank_coins})
+    if option is o.academy:
+        return Message("note-academy", {"n": book.academy_reputation[min(value, len(book.academy_reputation) - 1)]})
+    if option in o.expedition:
+        space = free_space(t, option.value)
+        return Message("note-expedition", {"n": book.space_stars[space], "value": book.space_value[space]})
+    return None
+
+
+def _refused(t: Table, me: int) -> list[Refusal]:
+    book = t.book
+    o = book.options
+    found: list[tuple[Option, Reason | None]] = [
+        (o.university, university_obstacle(t, me)),
+        (o.academy, academy_obstacle(t, me)),
+    ]
+    found += [(option, expedition_obstacle(t, me, continent)) for continent, option in enumerate(o.expedition)]
+    found += [
+        (o.publish[animal], publication_obstacle(t, me, book.animal_continent[animal]))
+        for animal in t.players[me].study
+    ]
+    refused = [Refusal(option, reason) for option, reason in found if reason is not None]
+    return refused + refused_free_steps(t, me)

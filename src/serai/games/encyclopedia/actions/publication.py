@@ -1,0 +1,247 @@
+"""Publications: cubes from Animals to the central board, Animals to the Collection (EN-PUB)."""
+
+from __future__ import annotations
+
+from serai.games.encyclopedia import reasons
+from serai.games.encyclopedia.boosts import die_bonus, die_value, pay
+from serai.games.encyclopedia.completion import after_placing, lacks_value
+from serai.games.encyclopedia.effects import Gains
+from serai.games.encyclopedia.experts import die_placed
+from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
+from serai.games.encyclopedia.names import NO_ACTION, PUBLICATION, SPENT
+from serai.games.encyclopedia.picks import take_picks
+from serai.games.encyclopedia.reputation import receive
+from serai.games.encyclopedia.table import Player, Table
+from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
+from serai.kernel.message import Message
+
+
+def publication_obstacle(t: Table, me: int, continent: int) -> Reason | None:
+    """Why no Animal of a continent can be published as Reference Animal (EN-PUB-01, EN-PUB-02, EN-PUB-13)."""
+    player = t.players[me]
+    if t.colour != continent and not player.tokens and not player.seals:
+        return reasons.OTHER_COLOUR
+    coins, _, seals, _, _ = after_placing(t, player, PUBLICATION, 0)
+    reach = t.values[t.die] + t.boost + die_bonus(t, player, continent)
+    return lacks_value(t, reach + coins * t.book.coin_value + seals * t.book.seal_value)
+
+
+def publish(t: Table, me: int, reference: int) -> Rules:
+    """The die goes on the Reference Animal; then the highest Type and the other Animals are chosen (EN-PUB-01..13)."""
+    book = t.book
+    continent = book.animal_continent[reference]
+    if t.colour != continent:
+        choice = yield ask(
+            me,
+            "colour",
+            "EN-TURN-09",
+            _recolours(t, me, continent),
+            {"colour": book.colours[continent]},
+            refused=lambda: [
+                Refusal(book.options.recolour_token[continent], reasons.NO_TOKEN_FOR_COLOUR),
+                Refusal(book.options.recolour_seal[continent], reasons.NO_SEAL),
+            ],
+        )
+        pay(t, me, choice)
+    t.places[t.die] = SPENT  # EN-PUB-12
+    t.target = reference
+    t.action = PUBLICATION
+    t.tell("event-publishing", me, "EN-PUB-01", animal=book.animal_ids[reference])
+    die_placed(t, me, PUBLICATION)
+    if t.picks:
+        yield from take_picks(t, me)
+    highest = yield from _highest_type(t, me)
+    t.action = NO_ACTION
+    types = published_types(t, t.players[me], reference, highest)
+    joining = yield from _joining(t, me, reference, types)
+    _resolve(t, me, reference, types, joining)
+    receive(t, me, Gains(seals=book.publication_seals), "EN-PUB-11", "publication")
+
+
+def _recolours(t: Table, me: int, continent: int) -> list[Option]:
+    player = t.players[me]
+    o = t.book.options
+    options: list[Option] = []
+    if player.tokens:
+        options.append(o.recolour_token[continent])
+    if player.seals:
+        options.append(o.recolour_seal[continent])
+    return options
+
+
+def _highest_type(t: Table, me: int) -> Asking[int]:
+    """EN-PUB-02: boost, then choose the highest Type among those that the value allows."""
+    book = t.book
+    o = book.options
+    player = t.players[me]
+    while True:
+        value = die_value(t, player)
+        options = [option for kind, option in enumerate(o.type) if book.publication_value[kind] <= value]
+        options += _boosts(t, player, value)
+        options += free_steps(t, me)
+        choice = yield ask(
+            me,
+            "highest-type",
+            "EN-PUB-02",
+            options,
+            {"value": value, "animal": book.animal_ids[t.target]},
+            note=lambda option: _type_note(t, me, option),
+            refused=lambda: _refused_types(t, me),
+        )
+        if o.is_free_step(choice):
+            yield from take_free_step(t, me, choice)
+        elif choice in o.type:
+            highest: int = choice.value
+            return highest
+        else:
+            pay(t, me, choice)
+
+
+def _boosts(t: Table, player: Player, value: int) -> list[Option]:
+    """Boosts, if all together they allow a higher Type (EN-BOOST-06)."""
+    book = t.book
+    if value >= book.publication_value[-1] or not (player.coins or player.seals):
+        return []
+    wanted = min(needed for needed in book.publication_value if needed > value)
+    if value + player.coins * book.coin_value + player.seals * book.seal_value < wanted:
+        return []
+    options: list[Option] = []
+    if player.coins:
+        options.append(book.options.boost_coin)
+    if player.seals:
+        options.append(book.options.boost_seal)
+    return options
+
+
+def published_types(t: Table, player: Player, reference: int, highest: int) -> list[int]:
+    """EN-PUB-04: the Types whose Category is published, from the highest down (0 is Type I here)."""
+    cubes = player.cubes[player.study.index(reference)]
+    return [kind for kind in range(highest - 1, -1, -1) if cubes >> kind & 1 or not t.reference_cube]
+
+
+def _joining(t: Table, me: int, reference: int, types: list[int]) -> Asking[list[int]]:
+    """EN-PUB-03: which other Animals take part."""
+    book = t.book
+    o = book.options
+    player = t.players[me]
+    able = [animal for animal in player.study if animal != reference and _can_join(t, player, animal, reference, types)]
+    joining: list[int] = []
+    while able:
+        choice = yield ask(
+            me,
+            "join",
+            "EN-PUB-03",
+            [*(o.join[animal] for animal in able), o.done],
+            {"animal": book.animal_ids[reference], "n": len(joining)},
+            note=lambda option: _join_note(t, me, option, reference, types),
+            refused=lambda: [Refusal(o.join[animal], reasons.CANNOT_TAKE_PART) for animal in player.study],
+        )
+        if choice is o.done:
+            break
+        able.remove(choice.value)
+        joining.append(choice.value)
+        t.tell("event-joins", me, "EN-PUB-03", animal=book.animal_ids[choice.value])
+    return joining
+
+
+def _can_join(t: Table, player: Player, animal: int, reference: int, types: list[int]) -> bool:
+    """An Animal of the Reference Animal's continent, or with a cube in a published Category."""
+    book = t.book
+    if book.animal_continent[animal] == book.animal_continent[reference]:
+        return True
+    return any(_gives(t, player, animal, reference, kind) for kind in types)
+
+
+def _gives(t: Table, player: Player, animal: int, reference: int, kind: int) -> bool:
+    """Whether an Animal has a cube of this Type in the Reference Animal's Category."""
+    categories = t.book.animal_categories
+    cubes = player.cubes[player.study.index(animal)]
+    return bool(cubes >> kind & 1) and categories[animal][kind] == categories[reference][kind]
+
+
+def _resolve(t: Table, me: int, reference: int, types: list[int], joining: list[int]) -> None:
+    """EN-PUB-04..10: cubes to their Categories, from the highest Type down; then the Animals leave the study."""
+    book = t.book
+    player = t.players[me]
+    animals = [reference, *joining]
+    for kind in types:
+        giving = [animal for animal in animals if _gives(t, player, animal, reference, kind)]
+        if giving:
+            category = book.animal_categories[reference][kind]
+            points = len(giving) * book.publication_points[kind + 1]
+            for animal in giving:
+                player.cubes[player.study.index(animal)] &= ~(1 << kind)
+            player.loose[category] += len(giving)
+            player.points += points
+            t.tell(
+                "event-published", me, "EN-PUB-06", category=book.category_ids[category], n=len(giving), points=points
+            )
+            exchange(t, me, category)
+    continent = book.animal_continent[reference]
+    collected = 0
+    for animal in animals:
+        place = player.study.index(animal)
+        player.supply += player.cubes.pop(place).bit_count()  # EN-PUB-09
+        del player.study[place]
+        if book.animal_continent[animal] == continent:
+            player.collection.append(animal)
+            collected += 1
+        else:
+            t.removed.append(animal)  # EN-PUB-10
+            t.tell("event-removed", me, "EN-PUB-10", animal=book.animal_ids[animal])
+    points = collected * book.publication_points[0]
+    player.points += points
+    t.tell("event-collected", me, "EN-PUB-07", continent=book.continents[continent], n=collected, points=points)
+
+
+def exchange(t: Table, seat: int, category: int) -> None:
+    """EN-COMP-09: five loose cubes of a Category become a token as soon as they can."""
+    player = t.players[seat]
+    size = t.book.cubes_per_token
+    while player.loose[category] >= size and sum(player.fives) < t.book.five_cube_tokens:
+        player.loose[category] -= size
+        player.fives[category] += 1
+        player.supply += size
+        t.tell("event-exchanged", seat, "EN-COMP-09", category=t.book.category_ids[category], n=size)
+
+
+def _type_note(t: Table, me: int, option: Option) -> Message | None:
+    """The Victory points of a highest Type: with the Reference Animal alone, and with everything that can join."""
+    if option not in t.book.options.type:
+        return None
+    player = t.players[me]
+    reference = t.target
+    types = published_types(t, player, reference, option.value)
+    alone = _points(t, player, reference, reference, types)
+    others = [animal for animal in player.study if animal != reference]
+    most = alone + sum(_points(t, player, animal, reference, types) for animal in others)
+    return Message("note-publication", {"alone": alone, "most": most})
+
+
+def _join_note(t: Table, me: int, option: Option, reference: int, types: list[int]) -> Message | None:
+    if option is t.book.options.done:
+        return None
+    points = _points(t, t.players[me], option.value, reference, types)
+    stays = t.book.animal_continent[option.value] == t.book.animal_continent[reference]
+    return Message("note-joins" if stays else "note-joins-removed", {"points": points})
+
+
+def _points(t: Table, player: Player, animal: int, reference: int, types: list[int]) -> int:
+    """What an Animal adds to a Publication."""
+    book = t.book
+    points = sum(book.publication_points[kind + 1] for kind in types if _gives(t, player, animal, reference, kind))
+    if book.animal_continent[animal] == book.animal_continent[reference]:
+        points += book.publication_points[0]
+    return points
+
+
+def _refused_types(t: Table, me: int) -> list[Refusal]:
+    player = t.players[me]
+    o = t.book.options
+    refused = refused_free_steps(t, me)
+    needed = t.book.publication_value
+    refused += [Refusal(option, reasons.type_needs(needed[kind])) for kind, option in enumerate(o.type)]
+    refused.append(Refusal(o.boost_coin, reasons.NO_USE if player.coins else reasons.NO_COIN))
+    refused.append(Refusal(o.boost_seal, reasons.NO_USE if player.seals else reasons.NO_SEAL))
+    refused.append(Refusal(o.boost_token, reasons.EXPEDITIONS_ONLY))
+    return refused

@@ -1,0 +1,100 @@
+"""The catalogue: everything printed, in a shape that can be listed, searched and drawn without knowing the rules."""
+
+from __future__ import annotations
+
+from serai.games.encyclopedia.content import TYPE_COLUMNS, Book
+from serai.games.encyclopedia.names import LOCATIONS, TIMINGS
+from serai.kernel.effects import NOTHING, Effect
+from serai.kernel.game import Component
+from serai.kernel.state import Plain
+
+
+def catalogue(book: Book) -> list[Component]:
+    return [
+        *(_animal(book, animal) for animal in range(len(book.animal_ids))),
+        *(_expert(book, expert) for expert in range(len(book.expert_ids))),
+        *(
+            Component(id, "die", "", {"colour": book.colours[book.die_colour[die]]}, ())
+            for die, id in enumerate(book.die_ids)
+        ),
+        *(Component(id, "round_token", "", {}, _effect(book.round_effect[n])) for n, id in enumerate(book.round_ids)),
+        *(
+            Component(id, "die_slot", "", {"position": slot + 1}, _effect(book.slot_effect[0][slot]))
+            for slot, id in enumerate(book.slot_ids)
+        ),
+        *(
+            Component(id, "reputation_space", "", {"space": space}, _effect(book.space_bonus[space]))
+            for space, id in enumerate(book.reputation_ids)
+        ),
+        *(Component(id, "location", "", {}, ()) for id in LOCATIONS),
+        *_expeditions(book),
+        *_words(book),
+        *_automa_cards(book),
+    ]
+
+
+def _animal(book: Book, animal: int) -> Component:
+    facts: dict[str, Plain] = {
+        "latin": book.animal_latin[animal],
+        "continent": book.continents[book.animal_continent[animal]],
+    }
+    for column, category in zip(TYPE_COLUMNS, book.animal_categories[animal], strict=True):
+        facts[column] = book.category_ids[category]
+    return Component(book.animal_ids[animal], "animal", book.animal_source[animal], facts, ())
+
+
+def _expert(book: Book, expert: int) -> Component:
+    facts: dict[str, Plain] = {
+        "continent": book.continents[book.expert_continent[expert]],
+        "timing": TIMINGS[book.expert_timing[expert]],
+    }
+    printed = _effect(book.expert_effect[expert])
+    return Component(book.expert_ids[expert], "expert", book.expert_source[expert], facts, printed)
+
+
+def _expeditions(book: Book) -> list[Component]:
+    found: list[Component] = []
+    for continent, name in enumerate(book.continents):
+        found.append(Component(f"expedition-{name}", "expedition", "", {"continent": name}, ()))
+        first, after = book.first_space[continent], book.first_space[continent + 1]
+        for space in range(first, after):
+            facts: dict[str, Plain] = {
+                "continent": name,
+                "position": space - first + 1,
+                "reputation": book.space_stars[space],
+                "value": book.space_value[space],
+            }
+            found.append(Component(book.space_ids[space], "expedition_space", "", facts, ()))
+    return found
+
+
+def _words(book: Book) -> list[Component]:
+    found = [
+        Component(id, "continent", "", {"colour": book.colours[number]}, ())
+        for number, id in enumerate(book.continents)
+    ]
+    for kind, points in enumerate(book.publication_points):
+        facts: dict[str, Plain] = {"publication_value": book.publication_value[kind], "publication_points": points}
+        if kind:
+            facts |= {"cost": book.cost[kind - 1], "research_points": book.research_points[kind - 1]}
+        found.append(Component(f"type-{kind}", "type", "", facts, ()))
+    return found + [
+        Component(id, "category", "", {"type": f"type-{book.category_type[number] + 1}"}, ())
+        for number, id in enumerate(book.category_ids)
+    ]
+
+
+def _automa_cards(book: Book) -> list[Component]:
+    found: list[Component] = []
+    for card, id in enumerate(book.behaviour_ids):
+        lines = book.behaviour_effect[card]
+        printed = tuple((f"line:{value}", lines[value]) for value in range(len(lines) - 1, 0, -1))
+        found.append(Component(id, "behaviour", "", {"difficulty": book.behaviour_difficulty[card]}, printed))
+    for card, id in enumerate(book.scoring_ids):
+        scored = tuple(("score", call) for _, call in book.scoring[card])
+        found.append(Component(id, "scoring", "", {"difficulty": book.scoring_difficulty[card]}, scored))
+    return found
+
+
+def _effect(effect: Effect) -> tuple[tuple[str, Effect], ...]:
+    return (("effect", effect),) if effect is not NOTHING else ()

@@ -1,0 +1,173 @@
+"""Whether an action can be completed: "an action may be chosen only if it can be carried out completely".
+
+The same four criteria serve twice: before an action is chosen, with what will certainly be gained on the way
+(EN-TURN-06), and inside it, so that no choice made on the way can make its completion impossible (EN-TURN-10).
+"""
+
+from __future__ import annotations
+
+from serai.games.encyclopedia import reasons
+from serai.games.encyclopedia.boosts import die_value, expedition_bonus
+from serai.games.encyclopedia.names import (
+    ACADEMY,
+    ANIMAL,
+    EXPEDITION,
+    EXPERT,
+    NO_ACTION,
+    NOTHING_THERE,
+    OUT_OF_REACH,
+    PUBLICATION,
+    UNIVERSITY,
+)
+from serai.games.encyclopedia.table import Player, Table, shown
+from serai.kernel.decision import Reason
+
+
+def lacks_expert(t: Table, picks: int) -> Reason | None:
+    """University: an Expert must be left on display after the picks on the way."""
+    return None if shown(t.experts) > picks else reasons.NO_EXPERT
+
+
+def lacks_animal(t: Table, colour: int, can_recolour: bool, picks: int) -> Reason | None:
+    """Academy: an Animal of the die's colour must be left; with a change of colour, any Animal."""
+    total = matching = 0
+    for animal in t.animals:
+        if animal != NOTHING_THERE:
+            total += 1
+            if t.book.animal_continent[animal] == colour:
+                matching += 1
+    if can_recolour:
+        return None if total > picks else reasons.NO_ANIMAL
+    if matching > max(0, picks - (total - matching)):
+        return None
+    return reasons.NO_ANIMAL_OF_COLOUR if total else reasons.NO_ANIMAL
+
+
+def lacks_research(t: Table, player: Player, continent: int, reach: int, picks: int) -> Reason | None:
+    """Expedition: a cube must be placeable on an Animal of the continent, one taken on the way included (EN-EXP-07)."""
+    if not player.supply:
+        return reasons.NO_CUBE
+    book = t.book
+    cheapest = OUT_OF_REACH
+    study = player.study
+    for place, cubes in enumerate(player.cubes):
+        if book.animal_continent[study[place]] == continent:
+            cost = book.cheapest[cubes]
+            if cost < cheapest:
+                cheapest = cost
+    if picks and cheapest > book.cheapest[0]:
+        for animal in t.animals:
+            if animal != NOTHING_THERE and book.animal_continent[animal] == continent:
+                cheapest = book.cheapest[0]
+                break
+    if cheapest <= reach:
+        return None
+    return reasons.NOTHING_TO_RESEARCH if cheapest == OUT_OF_REACH else reasons.VALUE_TOO_LOW
+
+
+def lacks_value(t: Table, reach: int) -> Reason | None:
+    """Publication: the lowest value that publishes anything."""
+    return None if reach >= t.book.publication_value[0] else reasons.DIE_TOO_LOW
+
+
+def after_placing(t: Table, player: Player, location: int, stars: int) -> tuple[int, int, int, int, int]:
+    """What a player will certainly have once a die lies there: coins, tokens, Seals; Experts and Animals to pick."""
+    book = t.book
+    coins = player.coins
+    tokens = player.tokens
+    seals = player.seals
+    reputation = stars
+    for expert in player.active:
+        if book.place_location[expert] == location:
+            gained = book.place_gains[expert]
+            coins += gained.coins
+            tokens += gained.tokens
+            seals += gained.seals
+            reputation += gained.reputation
+    if not reputation:
+        return coins, tokens, seals, 0, 0
+    passed = book.passed(player.reputation, reputation)
+    bonus = passed.gains
+    return coins + bonus.coins, tokens + bonus.tokens, seals + bonus.seals, passed.experts, passed.animals
+
+
+def expedition_value(t: Table, player: Player) -> int:
+    """EN-EXP-03: the value of the Expedition in course."""
+    value = die_value(t, player) + t.book.space_value[t.target]
+    return value + expedition_bonus(t, player, t.colour)
+
+
+def completable(t: Table, me: int, experts: int = 0, animals: int = 0) -> bool:
+    """Whether the action in course can still be completed, with that many cards to pick before."""
+    action = t.action
+    if action == NO_ACTION:
+        return True
+    player = t.players[me]
+    book = t.book
+    if action == UNIVERSITY:
+        return lacks_expert(t, experts) is None
+    if action == ACADEMY:
+        return lacks_animal(t, t.colour, player.tokens + player.seals > 0, animals) is None
+    spare = player.coins * book.coin_value + player.seals * book.seal_value
+    if action == PUBLICATION:
+        return lacks_value(t, die_value(t, player) + spare) is None
+    reach = expedition_value(t, player) + spare + player.tokens * book.token_value
+    return lacks_research(t, player, action - EXPEDITION, reach, animals) is None
+
+
+def survives_gain(t: Table, me: int, reputation: int) -> bool:
+    """Whether the action in course can be completed after a gain of Reputation that nobody has to make."""
+    if t.action == NO_ACTION:
+        return True
+    experts, animals = _picks_due(t)
+    passed = t.book.passed(t.players[me].reputation, reputation)
+    return completable(t, me, experts + passed.experts, animals + passed.animals)
+
+
+def survives_seal(t: Table, me: int) -> bool:
+    """Whether the action in course can be completed after a Seal was changed into coins."""
+    if t.action == NO_ACTION:
+        return True
+    player = t.players[me]
+    player.seals -= 1
+    player.coins += t.book.seal_coins
+    possible = completable(t, me, *_picks_due(t))
+    player.seals += 1
+    player.coins -= t.book.seal_coins
+    return possible
+
+
+def survives_pick(t: Table, me: int, kind: int, card: int) -> bool:
+    """Whether the action in course can be completed after a card of a display was taken as a bonus."""
+    if t.action == NO_ACTION:
+        return True
+    row = t.experts if kind == EXPERT else t.animals
+    player = t.players[me]
+    place = row.index(card)
+    row[place] = NOTHING_THERE
+    if kind == ANIMAL:
+        player.study.append(card)
+        player.cubes.append(0)
+    possible = completable(t, me, *_picks_due(t))
+    row[place] = card
+    if kind == ANIMAL:
+        player.study.pop()
+        player.cubes.pop()
+    return possible
+
+
+def survives_cover(t: Table, me: int, new: int, covered: int) -> bool:
+    """Whether the action in course can be completed after an active Expert was covered by a new one."""
+    if t.action == NO_ACTION:
+        return True
+    active = t.players[me].active
+    place = active.index(covered)
+    active[place] = new
+    possible = completable(t, me, *_picks_due(t))
+    active[place] = covered
+    return possible
+
+
+def _picks_due(t: Table) -> tuple[int, int]:
+    """Experts and Animals still to be picked now."""
+    return t.picks.count(EXPERT), t.picks.count(ANIMAL)

@@ -1,0 +1,104 @@
+"""Experts: giving a new one its place, using a one-shot one, and what wakes when a die is placed (EN-XPT)."""
+
+from __future__ import annotations
+
+from serai.games.encyclopedia import reasons
+from serai.games.encyclopedia.completion import survives_cover, survives_gain
+from serai.games.encyclopedia.reputation import receive
+from serai.games.encyclopedia.table import Table
+from serai.kernel.decision import Option, Refusal, Rules, ask
+
+
+def place_expert(t: Table, me: int, new: int) -> Rules:
+    """A gained Expert goes to a free slot, on top of another, under the others, or is used at once (EN-XPT-01..05)."""
+    player = t.players[me]
+    o = t.book.options
+    t.gained.append(new)
+    while True:
+        options, _ = _places(t, me, new)
+        choice = yield ask(
+            me,
+            "place-expert",
+            "EN-XPT-02",
+            options,
+            {"expert": t.book.expert_ids[new], "effect": t.book.expert_effect[new]},
+            refused=lambda: _places(t, me, new)[1],
+        )
+        if o.is_free_step(choice) and choice.value != new:  # EN-XPT-02: an active one-shot makes room first
+            use_expert(t, me, choice.value)
+            continue
+        break
+    t.gained.remove(new)
+    name = t.book.expert_ids[new]
+    if choice is o.place:
+        player.active.append(new)
+        t.tell("event-expert-placed", me, "EN-XPT-01", expert=name)
+    elif choice is o.tuck:
+        player.tucked.append(new)
+        t.tell("event-expert-tucked", me, "EN-XPT-02", expert=name)
+    elif choice is o.use[new]:
+        player.active.append(new)
+        use_expert(t, me, new)
+    else:
+        covered = choice.value
+        player.active[player.active.index(covered)] = new
+        player.tucked.append(covered)
+        t.tell("event-expert-covered", me, "EN-XPT-03", expert=name, covered=t.book.expert_ids[covered])
+
+
+def _places(t: Table, me: int, new: int) -> tuple[list[Option], list[Refusal]]:
+    """What can become of a new Expert, and what cannot, and why."""
+    book = t.book
+    o = book.options
+    active = t.players[me].active
+    options: list[Option] = []
+    refused: list[Refusal] = []
+    full = len(active) >= book.active_experts
+    if full:
+        options.append(o.tuck)
+        refused.append(Refusal(o.place, reasons.NO_FREE_SLOT))
+    else:
+        options.append(o.place)
+        refused.append(Refusal(o.tuck, reasons.FREE_SLOT))
+    for expert in active:  # EN-XPT-04: allowed even while a slot is free
+        if survives_cover(t, me, new, expert):
+            options.append(o.cover[expert])
+        else:
+            refused.append(Refusal(o.cover[expert], reasons.WOULD_GET_STUCK))
+    for expert in (new, *active) if full else (new,):
+        if book.one_shot[expert]:
+            if survives_gain(t, me, book.use_gains[expert].reputation):
+                options.append(o.use[expert])
+            else:
+                refused.append(Refusal(o.use[expert], reasons.WOULD_GET_STUCK))
+    return options, refused
+
+
+def use_expert(t: Table, me: int, expert: int) -> None:
+    """EN-XPT-05: tuck an active one-shot Expert away, then gain its effect; bonuses become picks."""
+    player = t.players[me]
+    player.active.remove(expert)
+    player.tucked.append(expert)
+    name = t.book.expert_ids[expert]
+    t.tell("event-expert-used", me, "EN-XPT-05", expert=name, effect=t.book.expert_effect[expert])
+    receive(t, me, t.book.use_gains[expert], "EN-XPT-05", name)
+
+
+def die_placed(t: Table, me: int, location: int) -> None:
+    """EN-TURN-07 (3): every active Expert that this location wakes gives what it gives.
+
+    All of them fire, whatever becomes of them through the first one's bonuses; gains add up, so their order, which is
+    the player's choice (EN-DEC-14), makes no difference.
+    """
+    book = t.book
+    for expert in t.players[me].active:
+        if book.place_location[expert] == location:
+            receive(t, me, book.place_gains[expert], "EN-XPT-06", book.expert_ids[expert])
+
+
+def cube_placed(t: Table, me: int, kind: int) -> None:
+    """Every active Expert that a cube on this Type wakes gives what it gives (EN-XPT-08)."""
+    book = t.book
+    for expert in t.players[me].active:
+        if book.cube_type[expert] == kind:
+            receive(t, me, book.cube_gains[expert], "EN-XPT-08", book.expert_ids[expert])

@@ -1,0 +1,111 @@
+"""The vocabulary: every answer an Encyclopedia player can ever give, made once when the content is read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from serai.games.encyclopedia.names import RESEARCH_TYPES
+from serai.kernel.decision import Option, Vocabulary
+
+if TYPE_CHECKING:
+    from serai.games.encyclopedia.content import Book
+
+
+class Options:
+    """Options by what they stand for."""
+
+    def __init__(self, book: Book) -> None:
+        v = self.vocabulary = Vocabulary()
+        self.die = [
+            v.add(f"die:{id}", die, arguments={"die": id}, touches=(id,)) for die, id in enumerate(book.die_ids)
+        ]
+        self.slot = [
+            v.add(f"slot:{slot + 1}", slot, arguments={"slot": id}, touches=(id,))
+            for slot, id in enumerate(book.slot_ids)
+        ]
+        self.embassy = v.add("embassy", touches=("embassy",))
+        self.bank = v.add("bank", touches=("bank",))
+        self.university = v.add("university", touches=("university",))
+        self.academy = v.add("academy", touches=("academy",))
+        self.expedition = [
+            v.add(f"expedition:{id}", continent, arguments={"continent": id}, touches=(f"expedition-{id}",))
+            for continent, id in enumerate(book.continents)
+        ]
+        self.publish = [
+            v.add(f"publish:{id}", animal, arguments={"animal": id}, touches=(id,))
+            for animal, id in enumerate(book.animal_ids)
+        ]
+        self.recolour_token = [
+            v.add(f"recolour-token:{colour}", continent, arguments={"colour": colour})
+            for continent, colour in enumerate(book.colours)
+        ]
+        self.recolour_seal = [
+            v.add(f"recolour-seal:{colour}", continent, arguments={"colour": colour, "n": book.seal_value})
+            for continent, colour in enumerate(book.colours)
+        ]
+        self.boost_coin = v.add("boost:coin", key="option-boost-coin", arguments={"n": book.coin_value})
+        self.boost_token = v.add("boost:token", key="option-boost-token", arguments={"n": book.token_value})
+        self.boost_seal = v.add("boost:seal", key="option-boost-seal", arguments={"n": book.seal_value})
+        self.seal_coins = v.add("seal-coins", arguments={"n": book.seal_coins})
+        self.use = [
+            v.add(
+                f"use:{id}",
+                expert,
+                arguments={"expert": id, "effect": book.expert_effect[expert]},
+                touches=(id,),
+            )
+            for expert, id in enumerate(book.expert_ids)
+        ]
+        self._free_from = self.seal_coins.index
+        self._free_until = self.use[-1].index
+        self.expert = [
+            v.add(
+                f"expert:{id}",
+                expert,
+                arguments={"expert": id, "effect": book.expert_effect[expert]},
+                touches=(id,),
+            )
+            for expert, id in enumerate(book.expert_ids)
+        ]
+        self.animal = [
+            v.add(f"animal:{id}", animal, arguments={"animal": id}, touches=(id,))
+            for animal, id in enumerate(book.animal_ids)
+        ]
+        self.place = v.add("place")
+        self.cover = [
+            v.add(f"cover:{id}", expert, arguments={"expert": id}, touches=(id,))
+            for expert, id in enumerate(book.expert_ids)
+        ]
+        self.tuck = v.add("tuck")
+        self.cube = [
+            [
+                v.add(
+                    f"cube:{id}:{kind + 1}",
+                    (animal, kind),
+                    arguments={
+                        "animal": id,
+                        "type": f"type-{kind + 1}",
+                        "category": book.category_ids[book.animal_categories[animal][kind]],
+                        "cost": book.cost[kind],
+                        "points": book.research_points[kind],
+                    },
+                    touches=(id,),
+                )
+                for kind in range(RESEARCH_TYPES)
+            ]
+            for animal, id in enumerate(book.animal_ids)
+        ]
+        self.type = [
+            v.add(f"type:{kind}", kind, arguments={"type": f"type-{kind}"}) for kind in range(RESEARCH_TYPES + 1)
+        ]
+        self.join = [
+            v.add(f"join:{id}", animal, arguments={"animal": id}, touches=(id,))
+            for animal, id in enumerate(book.animal_ids)
+        ]
+        self.done = v.add("done")
+        self.decline = v.add("decline")
+        self.end_turn = v.add("end-turn")
+
+    def is_free_step(self, option: Option) -> bool:
+        """Whether an option is a free step: a Seal for coins, or a one-shot Expert."""
+        return self._free_from <= option.index <= self._free_until

@@ -1,0 +1,45 @@
+"""Why something cannot be chosen: every reason, made once. The functions that decide what is legal return them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from serai.kernel.decision import Reason
+
+NO_EXPERT = Reason("EN-UNI-01", "reason-no-expert")
+NO_ANIMAL = Reason("EN-ACA-01", "reason-no-animal")
+NO_ANIMAL_OF_COLOUR = Reason("EN-ACA-01", "reason-no-animal-of-colour")
+OTHER_COLOUR = Reason("EN-TURN-09", "reason-other-colour")
+CONTINENT_FULL = Reason("EN-EXP-01", "reason-continent-full")
+NO_CUBE = Reason("EN-COMP-09", "reason-no-cube")
+NOTHING_TO_RESEARCH = Reason("EN-EXP-07", "reason-nothing-to-research")
+VALUE_TOO_LOW = Reason("EN-EXP-07", "reason-value-too-low")
+ONE_CUBE_AT_LEAST = Reason("EN-EXP-07", "reason-one-cube-at-least")
+CUBE_THERE = Reason("EN-COMP-04", "reason-cube-there")
+DIE_TOO_LOW = Reason("EN-PUB-02", "reason-die-too-low")
+CANNOT_TAKE_PART = Reason("EN-PUB-03", "reason-cannot-take-part")
+WOULD_GET_STUCK = Reason("EN-TURN-10", "reason-would-get-stuck")
+NO_COIN = Reason("EN-BOOST-01", "reason-no-coin")
+NO_TOKEN = Reason("EN-BOOST-03", "reason-no-token")
+NO_TOKEN_FOR_COLOUR = Reason("EN-BOOST-02", "reason-no-token")
+NO_SEAL = Reason("EN-BOOST-04", "reason-no-seal")
+FREE_SLOT = Reason("EN-XPT-02", "reason-free-slot")
+NO_FREE_SLOT = Reason("EN-XPT-01", "reason-no-free-slot")
+NO_SEAL_FOR_ACTION = Reason("EN-SEAL-06", "reason-no-seal")
+DIE_SPENT = Reason("EN-PUB-12", "reason-die-spent")
+NO_SEAL_FOR_COINS = Reason("EN-BOOST-05", "reason-no-seal")
+NO_USE = Reason("EN-BOOST-06", "reason-no-use")
+EXPEDITIONS_ONLY = Reason("EN-BOOST-03", "reason-expeditions-only")
+OTHER_CONTINENT = Reason("EN-EXP-04", "reason-other-continent")
+
+
+@cache
+def costs_more(cost: int) -> Reason:
+    """A cube that the points left cannot pay for."""
+    return Reason("EN-EXP-04", "reason-costs-more", n=cost)
+
+
+@cache
+def type_needs(value: int) -> Reason:
+    """A Type that the die is too low for."""
+    return Reason("EN-PUB-02", "reason-type-needs", n=value)

@@ -1,0 +1,171 @@
+"""The table of Encyclopedia: plain ints and lists. Numbers of cards, dice and spaces are places in the `Book`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from serai.games.encyclopedia.names import HUMAN, NOTHING_THERE
+from serai.kernel.chance import Chance
+from serai.kernel.state import State
+from serai.kernel.table import Table as KernelTable
+
+if TYPE_CHECKING:
+    from serai.games.encyclopedia.content import Book
+
+
+class Player(State):
+    """One competitor: a player, or an automa (whose Experts all lie in `tucked`: it never uses them)."""
+
+    FIELDS = (
+        "coins", "tokens", "seals", "points", "reputation", "active", "tucked", "study", "cubes", "collection",
+        "supply", "loose", "fives", "behaviour", "scoring", "priority",
+    )  # fmt: skip
+    __slots__ = FIELDS
+
+    coins: int
+    tokens: int  # Expedition tokens
+    seals: int  # Royal Seals
+    points: int
+    reputation: int  # space of the marker
+    active: list[int]  # Experts, face up
+    tucked: list[int]  # Experts, covered or used
+    study: list[int]  # Animals
+    cubes: list[int]  # on each Animal of the study: bits of the Types I to IV
+    collection: list[int]  # published Animals
+    supply: int  # cubes not on cards and not on the central board
+    loose: list[int]  # cubes on the central board, by Category
+    fives: list[int]  # "5 cubes" tokens there
+    behaviour: int  # of an automa, or HUMAN
+    scoring: int
+    priority: list[int]  # of an automa: the rank of each continent, 0 first; never changed
+
+    def copy(self) -> Player:
+        twin = Player.__new__(Player)
+        twin.coins = self.coins
+        twin.tokens = self.tokens
+        twin.seals = self.seals
+        twin.points = self.points
+        twin.reputation = self.reputation
+        twin.active = self.active[:]
+        twin.tucked = self.tucked[:]
+        twin.study = self.study[:]
+        twin.cubes = self.cubes[:]
+        twin.collection = self.collection[:]
+        twin.supply = self.supply
+        twin.loose = self.loose[:]
+        twin.fives = self.fives[:]
+        twin.behaviour = self.behaviour
+        twin.scoring = self.scoring
+        twin.priority = self.priority
+        return twin
+
+    @property
+    def is_automa(self) -> bool:
+        return self.behaviour != HUMAN
+
+
+class Table(KernelTable):
+    """The central board, the competitors, and what the turn in course has to remember."""
+
+    FIELDS = (
+        *KernelTable.FIELDS, "reference_cube", "retrievable", "automa_seals", "phase", "round", "active", "left",
+        "first", "order", "players", "round_tokens", "revealed", "extra_dice", "bank_used", "values", "places", "bag",
+        "spaces", "experts", "expert_deck", "expert_discard", "animals", "animal_deck", "animal_discard", "removed",
+        "picks", "waiting", "gained", "die", "colour", "boost", "action", "target", "spent",
+    )  # fmt: skip
+    __slots__ = (*FIELDS[len(KernelTable.FIELDS) :], "book")
+    NESTED: ClassVar[dict[str, type[State]]] = {"chance": Chance, "players": Player}
+
+    book: Book  # the content; not part of the state
+    reference_cube: bool  # EN-OPT-01
+    retrievable: bool  # EN-OPT-02
+    automa_seals: bool  # EN-OPT-03
+    phase: int
+    round: int  # 0 in the first
+    active: int  # the seat that acts now
+    left: int  # how many seats still act in this phase, in phases where each acts once
+    first: int  # the seat with the First Player token
+    order: list[int]  # the seats, clockwise; the first of them began the game
+    players: list[Player]
+    round_tokens: list[int]  # those of the rounds in order, then those in the box
+    revealed: int  # how many of them were turned over
+    extra_dice: int  # drawn on top by everybody in this round
+    bank_used: bool  # whether a die was placed on the Bank in this round
+    values: list[int]  # of each die
+    places: list[int]  # of each die: see names
+    bag: list[int]  # dice in it; the next one drawn last
+    spaces: list[int]  # of the Expeditions: the die there, or NOTHING_THERE
+    experts: list[int]  # on display at the University, NOTHING_THERE in a gap
+    expert_deck: list[int]  # the next one last
+    expert_discard: list[int]
+    animals: list[int]  # on display at the Academy
+    animal_deck: list[int]
+    animal_discard: list[int]
+    removed: list[int]  # Animals out of the game
+    picks: list[int]  # kinds of cards that somebody is to take now, the first first
+    waiting: list[int]  # seat * 2 + kind: cards to be taken when the turn is over
+    gained: list[int]  # Experts just taken that have no place yet, the newest last
+    die: int  # the die in use, or NOTHING_THERE
+    colour: int  # its colour for this action
+    boost: int  # what was added to its value
+    action: int  # the location of an action that is not complete yet, or NO_ACTION
+    target: int  # the space of an Expedition, or the Reference Animal
+    spent: int  # points of the Expedition value used for cubes
+
+    def copy(self) -> Table:
+        twin = Table.__new__(Table)
+        twin.story = None
+        twin.book = self.book
+        twin.chance = self.chance.copy()
+        twin.reveals = self.reveals
+        twin.confirm = self.confirm
+        twin.reference_cube = self.reference_cube
+        twin.retrievable = self.retrievable
+        twin.automa_seals = self.automa_seals
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.active = self.active
+        twin.left = self.left
+        twin.first = self.first
+        twin.order = self.order
+        twin.players = [player.copy() for player in self.players]
+        twin.round_tokens = self.round_tokens[:]
+        twin.revealed = self.revealed
+        twin.extra_dice = self.extra_dice
+        twin.bank_used = self.bank_used
+        twin.values = self.values[:]
+        twin.places = self.places[:]
+        twin.bag = self.bag[:]
+        twin.spaces = self.spaces[:]
+        twin.experts = self.experts[:]
+        twin.expert_deck = self.expert_deck[:]
+        twin.expert_discard = self.expert_discard[:]
+        twin.animals = self.animals[:]
+        twin.animal_deck = self.animal_deck[:]
+        twin.animal_discard = self.animal_discard[:]
+        twin.removed = self.removed[:]
+        twin.picks = self.picks[:]
+        twin.waiting = self.waiting[:]
+        twin.gained = self.gained[:]
+        twin.die = self.die
+        twin.colour = self.colour
+        twin.boost = self.boost
+        twin.action = self.action
+        twin.target = self.target
+        twin.spent = self.spent
+        return twin
+
+    def next_seat(self, seat: int) -> int:
+        """The competitor to the left."""
+        order = self.order
+        return order[(order.index(seat) + 1) % len(order)]
+
+    def clockwise(self, seat: int) -> list[int]:
+        """All seats, clockwise from one."""
+        at = self.order.index(seat)
+        return self.order[at:] + self.order[:at]
+
+
+def shown(display: list[int]) -> int:
+    """How many cards lie on a display."""
+    return len(display) - display.count(NOTHING_THERE)

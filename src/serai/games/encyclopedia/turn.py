@@ -1,0 +1,313 @@
+"""The course of the game, as the rulebook tells it: rounds, turns, the Royal Seal phase (EN-ROUND, EN-TURN, EN-SEAL).
+
+`next_turn` gives the rules of the next step; between two steps everything is on the table.
+"""
+
+from __future__ import annotations
+
+from serai.games.encyclopedia import automa, reasons
+from serai.games.encyclopedia.actions import perform_action
+from serai.games.encyclopedia.boosts import let_go, take_in_hand
+from serai.games.encyclopedia.cards import clear_displays, refill, take_from_display
+from serai.games.encyclopedia.dice import dice_on_boards, draw_dice, return_dice
+from serai.games.encyclopedia.effects import gains
+from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
+from serai.games.encyclopedia.names import (
+    ANIMAL,
+    AT_ACADEMY,
+    BAG,
+    DICE,
+    EXPERT,
+    FIRST_SPACE,
+    HAND,
+    NOTHING_THERE,
+    OVER,
+    ROUND,
+    SEALS,
+    SEAT_STRIDE,
+    SPENT,
+    START,
+    TURNS,
+)
+from serai.games.encyclopedia.picks import add_to_study, pick_card, take_picks, take_waiting_picks
+from serai.games.encyclopedia.reputation import receive
+from serai.games.encyclopedia.table import Table
+from serai.kernel.decision import Option, Refusal, Rules, ask
+from serai.kernel.effects import Word
+from serai.kernel.message import Message, SeatName
+
+
+def next_turn(t: Table) -> Rules:
+    """The rules of what comes next."""
+    phase = t.phase
+    if phase == TURNS:
+        return take_turn(t)
+    if phase == SEALS:
+        return royal_seals(t)
+    if phase == DICE:
+        return place_dice(t)
+    if phase == ROUND:
+        return begin_round(t)
+    assert phase == START
+    return starting_animals(t)
+
+
+# -- before the first round -----------------------------------------------------------------------------------------
+
+
+def starting_animals(t: Table) -> Rules:
+    """EN-SETUP-07: from the last seat to the first, each takes two Animals of the display."""
+    me = t.active
+    o = t.book.options
+    for _ in range(t.book.starting_animals):
+        if t.players[me].is_automa:
+            automa.take_card(t, me, ANIMAL, "EN-AUTO-04")
+        else:
+            choice = yield ask(
+                me, "starting-animal", "EN-SETUP-07", [o.animal[a] for a in t.animals if a != NOTHING_THERE]
+            )
+            take_from_display(t, ANIMAL, choice.value)
+            add_to_study(t, me, choice.value)
+            t.tell("event-card-taken", me, "EN-SETUP-07", card=t.book.animal_ids[choice.value])
+    t.left -= 1
+    t.active = t.order[t.order.index(me) - 1]
+    if not t.left:
+        refill(t, ANIMAL, "EN-SETUP-07")
+        t.phase = ROUND
+
+
+# -- a round --------------------------------------------------------------------------------------------------------
+
+
+def begin_round(t: Table) -> Rules:
+    """Refill the displays, then turn over the next Round token and apply it to everybody (EN-ROUND-03, 04)."""
+    book = t.book
+    t.tell("event-round", -1, "EN-ROUND-01", n=t.round + 1)
+    if t.round:
+        refill(t, EXPERT, "EN-ROUND-03")
+        refill(t, ANIMAL, "EN-ROUND-03")
+    t.extra_dice = 0
+    t.bank_used = False
+    t.reveals += 1
+    token = t.round_tokens[t.revealed]
+    t.revealed += 1
+    t.tell("event-round-token", -1, "EN-ROUND-04", effect=book.round_effect[token])
+    for call in book.round_steps[token]:
+        verb = call.verb.name
+        if verb == "gain":
+            for seat in t.clockwise(t.first):
+                receive(t, seat, gains(call), "EN-ROUND-04", "round-token")
+                yield from take_picks(t, seat)
+        elif verb == "extra_die":
+            (extra,) = call.words
+            assert isinstance(extra, int)
+            t.extra_dice = extra
+        else:
+            kind = EXPERT if call.words[0] == "expert" else ANIMAL
+            if verb == "refill":
+                refill(t, kind, "EN-ROUND-04")
+            else:
+                yield from _everybody_takes(t, kind, call.words[1])
+    _begin_phase(t, DICE)
+
+
+def _everybody_takes(t: Table, kind: int, amount: Word) -> Rules:
+    """EN-ROUND-06: from the First Player on, each takes cards of a display."""
+    assert isinstance(amount, int)
+    for seat in t.clockwise(t.first):
+        for _ in range(amount):
+            if t.players[seat].is_automa:
+                automa.take_card(t, seat, kind, "EN-AUTO-05")
+            else:
+                yield from pick_card(t, seat, kind, "EN-ROUND-06")
+                yield from take_picks(t, seat)
+
+
+def place_dice(t: Table) -> Rules:
+    """EN-DICE-01: one competitor after the other draws, rolls and places dice."""
+    yield from draw_dice(t, t.active)
+    t.left -= 1
+    t.active = t.next_seat(t.active)
+    if not t.left:
+        _begin_phase(t, TURNS)
+
+
+def _begin_phase(t: Table, phase: int) -> None:
+    """Every phase begins with the First Player (EN-TURN-01, EN-BANK-03)."""
+    t.phase = phase
+    t.active = t.first
+    t.left = len(t.order)
+
+
+# -- turns ----------------------------------------------------------------------------------------------------------
+
+
+def take_turn(t: Table) -> Rules:
+    """Take one die from any board, perform one action with it (EN-TURN-03)."""
+    me = t.active
+    t.tell("event-turn", me, "EN-TURN-01")
+    if t.players[me].is_automa:
+        take_die(t, me, automa.choose_die(t, me))
+        automa.act(t, me)
+        let_go(t)
+    else:
+        o = t.book.options
+        while True:
+            options = [o.die[die] for die in dice_on_boards(t)]
+            choice = yield ask(
+                me,
+                "die",
+                "EN-TURN-04",
+                [*options, *free_steps(t, me)],
+                note=lambda option: _note(t, me, option),
+                refused=lambda: refused_free_steps(t, me),
+            )
+            if not o.is_free_step(choice):
+                break
+            yield from take_free_step(t, me, choice)
+        take_die(t, me, choice.value)
+        yield from perform_action(t, me)
+        if t.confirm:
+            yield from confirm_end(t, me)
+    if t.waiting:
+        yield from take_waiting_picks(t, me)
+    t.active = t.next_seat(me)
+    if not dice_on_boards(t):  # EN-TURN-02
+        _begin_phase(t, SEALS)
+
+
+def take_die(t: Table, me: int, die: int) -> None:
+    """EN-TURN-04: take a die; another owner gains the effect of its slot."""
+    owner, slot = divmod(t.places[die], SEAT_STRIDE)
+    take_in_hand(t, die, HAND)
+    if t.story is not None and not t.players[me].is_automa:
+        t.tell("event-die-taken", me, "EN-TURN-04", die=t.book.die_ids[die], value=t.values[die], owner=SeatName(owner))
+    if owner != me:
+        face = 1 if t.players[owner].is_automa else 0
+        receive(t, owner, t.book.slot_gains[face][slot], "EN-TURN-04", t.book.slot_ids[slot], waits=True)
+
+
+def confirm_end(t: Table, me: int) -> Rules:
+    """A last moment of the own turn: free steps, or the end of it."""
+    o = t.book.options
+    while True:
+        choice = yield ask(
+            me,
+            "end-turn",
+            "EN-TURN-03",
+            [o.end_turn, *free_steps(t, me)],
+            refused=lambda: refused_free_steps(t, me),
+            shown=True,
+        )
+        if choice is o.end_turn:
+            return
+        yield from take_free_step(t, me, choice)
+
+
+def _note(t: Table, me: int, option: Option) -> Message | None:
+    """The value of a die, and what its owner would gain."""
+    if option not in t.book.options.die:
+        return None
+    die: int = option.value
+    value = t.values[die]
+    owner, slot = divmod(t.places[die], SEAT_STRIDE)
+    if owner == me:
+        return Message("note-own-die", {"value": value})
+    effect = t.book.slot_effect[1 if t.players[owner].is_automa else 0][slot]
+    return Message("note-die", {"value": value, "owner": SeatName(owner), "effect": effect})
+
+
+# -- the Royal Seal phase ---------------------------------------------------------------------------------------------
+
+
+def royal_seals(t: Table) -> Rules:
+    """EN-SEAL-01: once, clockwise, each may discard a Royal Seal for an extra action. One competitor with a choice."""
+    while t.left:
+        me = t.active
+        player = t.players[me]
+        asked = False
+        if player.is_automa:
+            _automa_seal(t, me)
+        elif player.seals or free_steps(t, me):
+            asked = True
+            yield from _royal_seal(t, me)
+        t.left -= 1
+        t.active = t.next_seat(me)
+        if asked and t.left:
+            return
+    _end_round(t)
+
+
+def _royal_seal(t: Table, me: int) -> Rules:
+    """Decline, or take a die from the central board, roll it and perform an action with it (EN-SEAL-02, 03)."""
+    o = t.book.options
+    player = t.players[me]
+    while True:
+        dice = dice_on_central_board(t) if player.seals else []
+        options = [o.decline, *(o.die[die] for die in dice), *free_steps(t, me)]
+        choice = yield ask(me, "royal-seal", "EN-SEAL-01", options, refused=lambda: _refused_dice(t, me))
+        if choice is o.decline:
+            t.tell("event-declined", me, "EN-SEAL-06")
+            return
+        if not o.is_free_step(choice):
+            break
+        yield from take_free_step(t, me, choice)
+    player.seals -= 1
+    roll_again(t, me, choice.value)
+    yield from perform_action(t, me)
+    if t.confirm or (t.round + 1 == t.book.rounds and free_steps(t, me)):
+        yield from confirm_end(t, me)  # no later turn will come: what was gained just now can be used now
+
+
+def dice_on_central_board(t: Table) -> list[int]:
+    """EN-SEAL-02: the dice that can be taken again; those of Publications only by EN-OPT-02."""
+    return [
+        die
+        for die, place in enumerate(t.places)
+        if place >= FIRST_SPACE or AT_ACADEMY <= place < SPENT or (place == SPENT and t.retrievable)
+    ]
+
+
+def roll_again(t: Table, me: int, die: int) -> None:
+    """A die leaves the central board and is rolled; a space it lay on is free again (EN-SEAL-04)."""
+    place = t.places[die]
+    if place >= FIRST_SPACE:
+        t.spaces[place - FIRST_SPACE] = NOTHING_THERE
+    t.values[die] = t.roll()
+    take_in_hand(t, die, HAND)
+    t.tell("event-extra-action", me, "EN-SEAL-02", die=t.book.die_ids[die], value=t.values[die])
+
+
+def _automa_seal(t: Table, seat: int) -> None:
+    """EN-AUTO-15: an automa keeps its Seals, unless EN-OPT-03 says otherwise."""
+    player = t.players[seat]
+    dice = dice_on_central_board(t)
+    if t.automa_seals and player.seals and dice:
+        player.seals -= 1
+        roll_again(t, seat, automa.choose_board_die(t, seat, dice))
+        automa.act(t, seat)
+        let_go(t)
+
+
+def _refused_dice(t: Table, me: int) -> list[Refusal]:
+    o = t.book.options
+    refused = refused_free_steps(t, me)
+    for die, place in enumerate(t.places):
+        if not t.players[me].seals:
+            refused.append(Refusal(o.die[die], reasons.NO_SEAL_FOR_ACTION))
+        elif place in (SPENT, BAG):
+            refused.append(Refusal(o.die[die], reasons.DIE_SPENT))
+    return refused
+
+
+def _end_round(t: Table) -> None:
+    """EN-ROUND-07: dice into the bag, the rest of the displays to the discard piles, the next round."""
+    return_dice(t)
+    clear_displays(t)
+    t.round += 1
+    if t.round == t.book.rounds:
+        t.phase = OVER
+        t.tell("event-over", -1, "EN-ROUND-01")
+    else:
+        t.phase = ROUND
+        t.active = t.first

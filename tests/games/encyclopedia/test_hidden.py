@@ -1,0 +1,62 @@
+"""Open and hidden information (EN-COMP-10)."""
+
+from __future__ import annotations
+
+from serai.games import encyclopedia
+from serai.games.encyclopedia.table import Table
+from serai.kernel.chance import Chance
+from serai.kernel.match import Match
+from serai.kernel.playout import play_randomly
+from tests.games.variants import moments
+from tests.rules import rules
+
+GAME = encyclopedia.load()
+
+
+@rules("EN-COMP-10")
+def test_only_decks_round_tokens_bag_and_coming_dice_are_hidden() -> None:
+    """Permuting them changes no view; changing anything else does."""
+    for number, moment in enumerate(moments(Match(GAME, 2, "hidden", {"automas": "1"}), "hidden", 300)):
+        table = moment.table.copy()
+        assert isinstance(table, Table)
+        before = GAME.observe(table, 0)
+        chance = Chance.seeded(str(number))
+        for pile in (table.expert_deck, table.animal_deck, table.bag):
+            chance.shuffle(pile)
+        hidden = table.round_tokens[table.revealed :]
+        chance.shuffle(hidden)
+        table.round_tokens[table.revealed :] = hidden
+        table.chance = Chance.seeded("other dice")
+        assert GAME.observe(table, 0) == before
+        table.players[number % 3].coins += 1
+        assert GAME.observe(table, 0) != before
+
+
+@rules("EN-COMP-10")
+def test_everybody_sees_the_same() -> None:
+    match = Match(GAME, 3, "alike")
+    play_randomly(match, Chance.seeded("alike"), 150)
+    assert match.observe(0) == match.observe(1) == match.observe(2)
+
+
+def test_piles_are_seen_by_their_size_and_open_ones_by_their_cards() -> None:
+    match = Match(GAME, 4, "sizes")
+    for moment in moments(match, "sizes"):
+        view = moment.observe(0)
+        experts = (
+            view.university.deck + len(view.university.discard) + sum(card != "" for card in view.university.cards)
+        )
+        experts += sum(len(one.experts) + len(one.tucked) for one in view.competitors)
+        assert experts in (54, 55)  # one may be on its way to a slot
+        assert sum(view.bag.values()) + len(view.dice) == 20
+        assert len(view.round_tokens) == moment.table.revealed  # type: ignore[attr-defined]
+
+
+def test_undo_stops_at_a_roll_and_at_a_revealed_card() -> None:
+    match = Match(GAME, 2, "undo")
+    for moment in moments(match, "undo", 400):
+        if moment.position and moment.undo_reason() is None:
+            before = moment.at(moment.position - 1)
+            assert before.observe(0).round_tokens == moment.observe(0).round_tokens
+            assert before.observe(0).university.deck == moment.observe(0).university.deck
+            assert before.observe(0).academy.deck == moment.observe(0).academy.deck
