@@ -108,21 +108,26 @@ class Refusal:
         return f"{self.option.id}: {self.reason!r}"
 
 
+Offer: TypeAlias = list[Option] | tuple[Option, ...] | Callable[[], Sequence[Option]]
+
+
 class Decision:
     """A question to one seat with every legal answer.
 
     `note` may say more about an option here and now (its price); `refused` lists what is not available. Both are
-    called only while the decision stands. `shown` keeps a decision with a single option from being taken by itself.
+    called only while the decision stands, and so is the function that makes the options where a rule gave one: a
+    replay that knows the answer never looks at them. `shown` keeps a decision with a single option from being taken
+    by itself.
     """
 
-    __slots__ = ("arguments", "key", "note", "options", "refused", "rule", "seat", "shown")
+    __slots__ = ("_offer", "_options", "arguments", "key", "note", "refused", "rule", "seat", "shown")
 
     def __init__(
         self,
         seat: int,
         key: str,
         rule: str,
-        options: Sequence[Option],
+        options: Offer,
         arguments: dict[str, Argument] | None,
         note: Callable[[Option], Message | None] | None,
         refused: Callable[[], list[Refusal]] | None,
@@ -131,11 +136,24 @@ class Decision:
         self.seat = seat
         self.key = key
         self.rule = rule
-        self.options = options
+        self._offer: Callable[[], Sequence[Option]] | None = None
+        self._options: Sequence[Option] = ()
+        if isinstance(options, (list, tuple)):
+            self._options = options
+        else:
+            self._offer = options
         self.arguments = arguments
         self.note = note
         self.refused = refused
         self.shown = shown
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """Every legal answer."""
+        if self._offer is not None:
+            self._options = self._offer()
+            self._offer = None
+        return self._options
 
     @property
     def message(self) -> Message:
@@ -161,11 +179,14 @@ def ask(
     seat: int,
     key: str,
     rule: str,
-    options: Sequence[Option],
+    options: Offer,
     arguments: dict[str, Argument] | None = None,
     note: Callable[[Option], Message | None] | None = None,
     refused: Callable[[], list[Refusal]] | None = None,
     shown: bool = False,
 ) -> Decision:
-    """The decision to yield where the rulebook says "the player chooses"."""
+    """The decision to yield where the rulebook says "the player chooses".
+
+    `options` may be a function that lists them, where that costs something.
+    """
     return Decision(seat, key, rule, options, arguments, note, refused, shown)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from serai.kernel.decision import Rules, Vocabulary
+from serai.kernel.decision import Decision, Rules, Vocabulary
 from serai.kernel.effects import Effect
 from serai.kernel.formula import Formula
 from serai.kernel.message import Message
@@ -103,6 +103,14 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def winners(self, table: T) -> list[int]:
         """The seats that win if the match ended now (several: a shared victory)."""
+
+    def appraise(self, table: T, seat: int) -> float:
+        """The expected final score of a seat, for bots to think with; by default its score if the match ended now."""
+        return float(sum(item.points for item in self.score(table, seat)))
+
+    def priors(self, table: T, decision: Decision) -> Sequence[float] | None:
+        """How promising each option of a decision looks before anybody thinks (points, 0 is usual); None: all alike."""
+        return None
 
     @abstractmethod
     def portrait(self, table: T) -> dict[str, Plain]:

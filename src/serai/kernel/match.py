@@ -32,7 +32,7 @@ Entry: TypeAlias = Option | Redeal
 class Chapter:
     """The table at the start of a turn, how many entries led there, and the chapter before with its entries."""
 
-    __slots__ = ("before", "entries_before", "position", "table")
+    __slots__ = ("_forced", "before", "entries_before", "position", "table")
 
     def __init__(self, position: int, table: Table | None, before: Chapter | None, entries: list[Entry]) -> None:
         self.position = position
@@ -64,6 +64,7 @@ class Match:
 
     __slots__ = (
         "_chapter",
+        "_forced",
         "_recent",
         "_rules",
         "_told",
@@ -86,6 +87,7 @@ class Match:
     _rules: Rules | None
     _chapter: Chapter
     _recent: list[Entry]
+    _forced: list[int]  # how many decisions were taken by themselves before each entry of `_recent`, and before now
     _told: dict[int, int]  # position -> how many events had been told there, while somebody listens
 
     def __init__(
@@ -117,6 +119,7 @@ class Match:
         self.table = table
         self._chapter = Chapter(0, None, None, [])
         self._recent = []
+        self._forced = []
         self._rules = None
         self._told = {}
         self.decision = None
@@ -144,6 +147,7 @@ class Match:
         """Go on to the next decision with a real choice, or to the end."""
         rules = self._rules
         table = self.table
+        forced = 0
         while True:
             try:
                 if rules is None:
@@ -151,6 +155,7 @@ class Match:
                         self._stand(None, None)
                         return
                     self._turn_page()
+                    forced = 0
                     rules = self.game.turn(table)
                     decision = next(rules)
                 else:
@@ -162,12 +167,14 @@ class Match:
             options = decision.options
             if len(options) == 1 and not decision.shown:
                 option = options[0]
+                forced += 1
                 if table.story is not None:
                     only = Hidden(option.message, (decision.seat,))  # it may name what the others cannot know
                     table.tell("event-forced", decision.seat, decision.rule, option=only)
                 continue
             if not options:
                 raise AssertionError(f"{decision.key} ({decision.rule}) offers seat {decision.seat} nothing")
+            self._forced.append(forced)
             self._stand(rules, decision)
             return
 
@@ -185,6 +192,7 @@ class Match:
             before = chapter if chapter.table is not None else chapter.before
             self._chapter = Chapter(position, self.table.copy(), before, recent)
             self._recent = []
+            self._forced = []
         else:  # a turn without any choice: this table is as good a start
             chapter = Chapter(chapter.position, self.table.copy(), chapter.before, chapter.entries_before)
             self._chapter = chapter
@@ -282,7 +290,8 @@ class Match:
 
     def clone(self) -> Match:
         """An independent match in the same state, at the same decision, with nobody listening."""
-        return self._revived(self._chapter, self._recent, len(self._recent))
+        forced = self._forced if self.decision is not None else None
+        return self._revived(self._chapter, self._recent, len(self._recent), forced)
 
     def determinize(self, seat: int, seed: str | int) -> Match:
         """A clone in which everything that the seat cannot know, coming dice included, is dealt anew.
@@ -293,15 +302,23 @@ class Match:
         self._check_seat(seat)
         twin = self.clone()
         entry = Redeal(seat, str(seed))
-        twin._recent.append(entry)
-        twin._redeal(entry)
+        twin._add_redeal(entry)
         return twin
+
+    def _add_redeal(self, entry: Redeal) -> None:
+        self._recent.append(entry)
+        self._forced.append(0)  # the decision stays the same
+        self._redeal(entry)
 
     def _redeal(self, entry: Redeal) -> None:
         self.game.redeal(self.table, entry.seat, entry.seed)
 
-    def _revived(self, chapter: Chapter, entries: list[Entry], upto: int) -> Match:
-        """A match that starts from a chapter and repeats some of its entries."""
+    def _revived(self, chapter: Chapter, entries: list[Entry], upto: int, forced: list[int] | None = None) -> Match:
+        """A match that starts from a chapter and repeats some of its entries.
+
+        `forced` says how many decisions were taken by themselves before each: then nobody has to look at the options
+        of those that were chosen.
+        """
         assert chapter.table is not None
         twin = Match.__new__(Match)
         twin.game = self.game
@@ -312,30 +329,37 @@ class Match:
         twin.table = table = chapter.table.copy()
         twin._chapter = chapter
         twin._recent = entries[:upto]
+        twin._forced = counted = []
         twin._told = {}
         rules = twin._rules = self.game.turn(table)
         option: Option | None = None
         place = 0
+        count = 0
         try:
             while True:
                 decision = next(rules) if option is None else rules.send(option)
-                options = decision.options
-                if len(options) == 1 and not decision.shown:
-                    option = options[0]
+                if forced is not None:
+                    if count < forced[place]:
+                        option = decision.options[0]
+                        count += 1
+                        continue
+                elif len(decision.options) == 1 and not decision.shown:
+                    option = decision.options[0]
+                    count += 1
                     continue
-                if place == upto:
-                    twin.decision = decision
-                    return twin
-                entry = entries[place]
-                place += 1
-                while not isinstance(entry, Option):
-                    twin._redeal(entry)
-                    if place == upto:
-                        twin.decision = decision
-                        return twin
+                counted.append(count)
+                count = 0
+                while place < upto:
                     entry = entries[place]
                     place += 1
-                option = entry
+                    if isinstance(entry, Option):
+                        option = entry
+                        break
+                    twin._redeal(entry)
+                    counted.append(0)
+                else:
+                    twin.decision = decision
+                    return twin
         except StopIteration:
             for entry in entries[place:upto]:  # nothing but re-deals can follow the end
                 assert isinstance(entry, Redeal)
@@ -370,8 +394,7 @@ class Match:
         if isinstance(entry, Option):
             self.play(entry)
         else:
-            self._recent.append(entry)
-            self._redeal(entry)
+            self._add_redeal(entry)
 
     def _replayed(self, position: int) -> Match:
         again = Match(self.game, self.players, self.seed, self.settings, given=self.given)
@@ -408,6 +431,7 @@ class Match:
         self._rules = before._rules
         self._chapter = before._chapter
         self._recent = before._recent
+        self._forced = before._forced
 
 
 def checked_settings(game: Game[Any], players: int, given: Mapping[str, str]) -> dict[str, str]:

@@ -12,7 +12,7 @@ Dice drafted from each other's boards, Animals studied and published, automas at
     effects     the verbs of cards and boards; `reputation` gaining things; `picks` taking cards that are owed
     experts     Expert cards; `cards` the displays and decks; `dice` drawing and placing dice
     automa      the opponents that the rules play
-    scoring     points, itemised
+    scoring     points, itemised; `appraisal` what a position promises
     view        what a seat may see; `catalogue` everything printed
     position    tables in words, for scenarios; `faults` what can never be
 """
@@ -25,6 +25,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from serai.games.encyclopedia import scoring
+from serai.games.encyclopedia.appraisal import Appraiser
 from serai.games.encyclopedia.catalogue import catalogue
 from serai.games.encyclopedia.content import Book
 from serai.games.encyclopedia.faults import faults
@@ -54,6 +55,7 @@ class Encyclopedia(Game[Table]):
         self.texts = files("serai.games.encyclopedia") / "text"
         self.rule_ids = rule_ids_of(self.texts)
         self._catalogue = catalogue(book)
+        self._appraiser = Appraiser(book)
 
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> Table:
         return set_up(self.book, players, settings, seed)
@@ -87,6 +89,9 @@ class Encyclopedia(Game[Table]):
 
     def winners(self, table: Table) -> list[int]:
         return scoring.winners(table)
+
+    def appraise(self, table: Table, seat: int) -> float:
+        return self._appraiser.appraise(table, seat)
 
     def portrait(self, table: Table) -> dict[str, Plain]:
         return portrait(table)

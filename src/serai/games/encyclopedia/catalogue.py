@@ -17,7 +17,10 @@ def catalogue(book: Book) -> list[Component]:
             Component(id, "die", "", {"colour": book.colours[book.die_colour[die]]}, ())
             for die, id in enumerate(book.die_ids)
         ),
-        *(Component(id, "round_token", "", {}, _effect(book.round_effect[n])) for n, id in enumerate(book.round_ids)),
+        *(
+            Component(id, "round_token", "", {"rounds": book.rounds}, _effect(book.round_effect[n]))
+            for n, id in enumerate(book.round_ids)
+        ),
         *(
             Component(id, "die_slot", "", {"position": slot + 1}, _effect(book.slot_effect[0][slot]))
             for slot, id in enumerate(book.slot_ids)
@@ -26,7 +29,7 @@ def catalogue(book: Book) -> list[Component]:
             Component(id, "reputation_space", "", {"space": space}, _effect(book.space_bonus[space]))
             for space, id in enumerate(book.reputation_ids)
         ),
-        *(Component(id, "location", "", {}, ()) for id in LOCATIONS),
+        *(Component(id, "location", "", _printed(book)[id], ()) for id in LOCATIONS),
         *_expeditions(book),
         *_words(book),
         *_automa_cards(book),
@@ -50,6 +53,22 @@ def _expert(book: Book, expert: int) -> Component:
     }
     printed = _effect(book.expert_effect[expert])
     return Component(book.expert_ids[expert], "expert", book.expert_source[expert], facts, printed)
+
+
+def _printed(book: Book) -> dict[str, dict[str, Plain]]:
+    """What is printed at a location: what it gives, by the value of the die or always, and what is kept there."""
+    return {
+        "embassy": {"gives": "token", "steps": _steps(book.embassy_tokens)},
+        "bank": {"gives": "coin", "amount": book.bank_coins},
+        "university": {"gives": "token", "amount": book.university_tokens, "expert_slots": book.active_experts},
+        "academy": {"gives": "reputation", "steps": _steps(book.academy_reputation)},
+        "publication": {"gives": "seal", "amount": book.publication_seals, "collection": list(book.collection_points)},
+    }
+
+
+def _steps(by_value: list[int]) -> list[Plain]:
+    """The values of a die from which an amount is given, as pairs."""
+    return [[value, amount] for value, amount in enumerate(by_value) if value and amount != by_value[value - 1]]
 
 
 def _expeditions(book: Book) -> list[Component]:

@@ -34,15 +34,9 @@ def _main_action(t: Table, me: int) -> Rules:
     options = t.book.options
     dice = options.die.values()
     while True:
-        offered = [option for option in different(t.players[me].dice, options.die) if can_place(t, me, option.value)]
-        workers = t.players[me].workers
-        for colour in range(len(WORKERS)):
-            if workers[colour] and can_place_worker(t, me, colour):
-                offered.append(options.worker[colour])
-        offered.append(options.rest)
-        if trade_obstacle(t, me) is None:
-            offered.append(options.trade)
-        chosen = yield ask(me, "main-action", "WF-TURN-01", offered, refused=lambda: _refused(t, me))
+        chosen = yield ask(
+            me, "main-action", "WF-TURN-01", lambda: _main_actions(t, me), refused=lambda: _refused(t, me)
+        )
         if chosen is not options.trade:
             break
         yield from adjust_by_trade(t, me)
@@ -52,6 +46,19 @@ def _main_action(t: Table, me: int) -> Rules:
         yield from place_die(t, me, chosen.value)
     else:
         yield from place_worker(t, me, chosen.value)
+
+
+def _main_actions(t: Table, me: int) -> list[Option]:
+    options = t.book.options
+    player = t.players[me]
+    offered = [option for option in different(player.dice, options.die) if can_place(t, me, option.value)]
+    for colour in range(len(WORKERS)):
+        if player.workers[colour] and can_place_worker(t, me, colour):
+            offered.append(options.worker[colour])
+    offered.append(options.rest)
+    if trade_obstacle(t, me) is None:
+        offered.append(options.trade)
+    return offered
 
 
 def _after_action(t: Table, me: int) -> Rules:

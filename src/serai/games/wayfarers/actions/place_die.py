@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from serai.games.wayfarers.actions.trade import adjust_by_trade, trade_obstacle
 from serai.games.wayfarers.effects.influence import spend_from_guild
 from serai.games.wayfarers.effects.resources import DIE_ACTION
@@ -17,24 +19,19 @@ PIGEON_SHIFT = PIGEON.bit_length() - 1
 def place_die(t: Table, me: int, value: int) -> Rules:
     """Take a die, maybe turn it along the caravan, set it on a free slot, use the slot."""
     options = t.book.options
-    player = t.players[me]
-    player.dice.remove(value)
+    t.players[me].dice.remove(value)
     t.hand = value
     direction = 0  # of the chain, once it has begun
     chain_open = True  # WF-DIE-06: one chain a turn, and nothing inside it
     while True:
-        offered = _slot_options(t, me)
-        if chain_open:
-            offered += [
-                options.turn[step]
-                for step in chain_steps(player, t.hand)
-                if step != -direction and _chain_leads_on(t, me, t.hand + step, step)
-            ]
-        if trade_obstacle(t, me) is None:
-            values = _good_values(t, me, chain_open and not direction)
-            if any(abs(t.hand - good) <= t.book.constants["trade_adjustments"] for good in values):
-                offered.append(options.trade)
-        chosen = yield ask(me, "place-die", "WF-DIE-01", offered, {"value": t.hand}, refused=lambda: _refused(t, me))
+        chosen = yield ask(
+            me,
+            "place-die",
+            "WF-DIE-01",
+            partial(_ways_on, t, me, direction, chain_open),
+            {"value": t.hand},
+            refused=lambda: _refused(t, me),
+        )
         if chosen is options.trade:  # WF-GLD-04: before or after the chain
             chain_open = chain_open and not direction
             yield from adjust_by_trade(t, me, _good_values(t, me, chain_open))
@@ -47,20 +44,26 @@ def place_die(t: Table, me: int, value: int) -> Rules:
     yield from _use_slot(t, me, chosen)
 
 
+def _ways_on(t: Table, me: int, direction: int, chain_open: bool) -> list[Option]:
+    """Slots for the die in hand, steps of its chain, and the Trade ability."""
+    options = t.book.options
+    offered = _slot_options(t, me)
+    if chain_open:
+        offered += [
+            options.turn[step]
+            for step in chain_steps(t.players[me], t.hand)
+            if step != -direction and _chain_leads_on(t, me, t.hand + step, step)
+        ]
+    if trade_obstacle(t, me) is None:
+        values = _good_values(t, me, chain_open and not direction)
+        if any(abs(t.hand - good) <= t.book.constants["trade_adjustments"] for good in values):
+            offered.append(options.trade)
+    return offered
+
+
 def can_place(t: Table, me: int, value: int) -> bool:
     """WF-TURN-02: whether a die of this value could enter some slot, by way of the chain or a rented Ship."""
     return _chain_leads_on(t, me, value, 1) or _chain_leads_on(t, me, value, -1)
-
-
-def can_ever_place(t: Table, me: int) -> bool:
-    """Whether some die of the supply can be placed."""
-    last = 0
-    for value in t.players[me].dice:
-        if value != last:
-            if can_place(t, me, value):
-                return True
-            last = value
-    return False
 
 
 def _chain_leads_on(t: Table, me: int, value: int, step: int) -> bool:

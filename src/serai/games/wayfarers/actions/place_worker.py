@@ -13,17 +13,13 @@ from serai.kernel.perform import Waiting
 
 def place_worker(t: Table, me: int, colour: int) -> Rules:
     """WF-WRK-03: choose the card, pay a fee, place, resolve the action of the slot, at least one part of it."""
-    options = t.book.options
     player = t.players[me]
-    offered: list[Option] = [
-        options.card[t.display[place]] for place in _places(t, colour) if not worker_obstacle(t, me, colour, place)
-    ]
     arguments = {"colour": f"worker-{WORKERS[colour]}"}
     chosen = yield ask(
         me,
         "place-worker",
         "WF-WRK-01",
-        offered,
+        lambda: _cards_for(t, me, colour),
         arguments,
         note=lambda option: _note(t, me, option),
         refused=lambda: _refused(t, me, colour),
@@ -39,6 +35,11 @@ def place_worker(t: Table, me: int, colour: int) -> Rules:
     performer = t.book.performer
     waiting: list[Waiting] = [(part, 0) for part in performer.flat(t.book.slot_action[place])]
     yield from performer.resolve(t, me, waiting, at_least_one=True)
+
+
+def _cards_for(t: Table, me: int, colour: int) -> list[Option]:
+    cards = t.book.options.card
+    return [cards[t.display[place]] for place in _places(t, colour) if not worker_obstacle(t, me, colour, place)]
 
 
 def can_place_worker(t: Table, me: int, colour: int) -> bool:

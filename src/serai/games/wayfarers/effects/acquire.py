@@ -69,20 +69,11 @@ class Acquire(Work[Table]):
                     return False
             yield from draw(t, me, row)
             return True
-        offered: list[Option] = []
-        for place in row_places(row):
-            card = t.display[place]
-            if card != NO_CARD and not acquire_obstacle(t, me, place, price(t, place, mode, context)):
-                offered.append(options.card[card])
-        if context == DIE_ACTION and row <= WATER:  # WF-DIE-09
-            offered += draw_ways(t, me, row)
-        if optional:
-            offered.append(options.skip)
         chosen = yield ask(
             me,
             "acquire",
             "WF-ACQ-01",
-            offered,
+            lambda: _offered(t, me, row, mode, context, optional),
             {"row": f"row-{ROWS[row]}"},
             note=lambda option: _note(t, me, mode, context, option),
             refused=lambda: _refused(t, me, row, mode, context),
@@ -100,6 +91,20 @@ class Acquire(Work[Table]):
         else:
             yield from take(t, me, t.place_of(chosen.value), mode, context)
         return True
+
+
+def _offered(t: Table, me: int, row: int, mode: str, context: int, optional: bool) -> list[Option]:
+    options = t.book.options
+    offered: list[Option] = []
+    for place in row_places(row):
+        card = t.display[place]
+        if card != NO_CARD and not acquire_obstacle(t, me, place, price(t, place, mode, context)):
+            offered.append(options.card[card])
+    if context == DIE_ACTION and row <= WATER:  # WF-DIE-09
+        offered += draw_ways(t, me, row)
+    if optional:
+        offered.append(options.skip)
+    return offered
 
 
 def price(t: Table, place: int, mode: object, context: int) -> int:

@@ -1,0 +1,277 @@
+"""What a position is worth: the expected final score of a competitor, for bots to think with.
+
+The score now, and on top of it what these features promise:
+
+- time: the turns a competitor still has (dice on the boards, rounds to come);
+- cubes on Animals of the study: the Publications they could make, the best first, each less certain than the one
+  before; every cube counts its points and what it adds to the collection of its Category, every Animal what it adds
+  to the collection of its continent;
+- empty spaces on Animals of the study: research that the coming Expeditions can pay for, cheap Types first; coins and
+  Expedition tokens are part of that budget, and what is left of them counts as in the final scoring;
+- Royal Seals: an extra action for one in each round to come, else their final points;
+- Reputation: the way already made towards the next bonus of the track;
+- active Experts: how often each will wake, times what it gives; a one-shot Expert what it gives;
+- dice on the own board: the gain of a slot, if somebody else takes the die there;
+- automas: points at the pace of the Behaviour cards.
+
+The numbers below are estimates, in points; none of them is a rule.
+"""
+
+from __future__ import annotations
+
+from serai.games.encyclopedia.content import Book
+from serai.games.encyclopedia.effects import Gains
+from serai.games.encyclopedia.names import (
+    ACADEMY,
+    ALL_TYPES,
+    BANK,
+    DICE,
+    EMBASSY,
+    EXPEDITION,
+    EXPERT,
+    FIRST_SPACE,
+    OVER,
+    PUBLICATION,
+    RESEARCH_TYPES,
+    SEALS,
+    SEAT_STRIDE,
+    TURNS,
+    UNIVERSITY,
+)
+from serai.games.encyclopedia.scoring import per, total
+from serai.games.encyclopedia.table import Player, Table
+
+COIN = 0.9  # in an effect to come; the coins at hand are part of the research budget
+TOKEN = 1.8
+SEAL = 6.5
+REPUTATION = 1.2
+ANIMAL_CARD = 4.5
+EXPERT_CARD = 4.5
+EXTRA_ACTION = 3.5  # what a Seal is worth on top of its final points, while a round comes in which to use it
+EXPEDITIONS = 0.42  # a turn
+EXPEDITION_VALUE = 7.5  # that an Expedition brings by its die and space
+PUBLICATIONS = 0.3  # a turn
+RESEARCH_IS_PUBLISHED = 0.8
+PUBLICATION_HAPPENS = 0.9
+SPARE_VALUE = 0.75  # a coin beyond what the study can use, early in the game
+FINAL_COIN = 0.5
+VISITS = {EMBASSY: 0.1, BANK: 0.1, UNIVERSITY: 0.12, ACADEMY: 0.15, PUBLICATION: 0.25}  # a turn
+EXPEDITION_VISITS = 0.09  # a turn, to one continent
+CUBES = (0.4, 0.3, 0.15, 0.12)  # placed a turn, by Type
+BONUS_USES = 0.2  # of a colour's bonus, a turn
+AUTOMA_PACE = 8.0  # points a turn
+TAKEN = (0.3, 0.05)  # how probably a die of the own board is taken by another: at value 0, and more for each pip
+MOST_PUBLICATIONS = 4  # that are planned
+
+
+class Appraiser:
+    """Appraises tables of one printing of the game."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        animals = range(len(book.animal_ids))
+        categories = book.animal_categories
+        self._alike = [  # for two Animals: bits of the Types in which their Category is the same
+            [
+                sum(1 << kind for kind in range(RESEARCH_TYPES) if categories[one][kind] == categories[other][kind])
+                for other in animals
+            ]
+            for one in animals
+        ]
+        self._cube_points = [
+            sum(book.publication_points[kind + 1] for kind in range(RESEARCH_TYPES) if cubes >> kind & 1)
+            for cubes in range(ALL_TYPES + 1)
+        ]
+        last = book.collection_points[-1]
+        self._collection = book.collection_points + [last] * 100
+        self._ways = self._track_promise()
+        self._expert = [self._expert_rate(expert) for expert in range(len(book.expert_ids))]
+        self._one_shot = [_gain_value(gained) for gained in book.use_gains]
+        self._slots = [_gain_value(gained) for gained in book.slot_gains[0]]
+
+    def appraise(self, t: Table, seat: int) -> float:
+        """The expected final score of a competitor."""
+        player = t.players[seat]
+        turns = turns_left(t)
+        if player.is_automa:
+            return total(t, seat) + AUTOMA_PACE * turns
+        if t.phase == OVER:
+            return float(total(t, seat))
+        book = self._book
+        value = float(player.points)
+        categories = [
+            loose + fives * book.cubes_per_token for loose, fives in zip(player.loose, player.fives, strict=True)
+        ]
+        continents = [0] * len(book.continents)
+        for animal in player.collection:
+            continents[book.animal_continent[animal]] += 1
+        for expert in player.tucked:
+            continents[book.expert_continent[expert]] += 1
+        for expert in player.active:
+            continents[book.expert_continent[expert]] += 1
+            if book.end_category[expert] >= 0:
+                categories[book.end_category[expert]] += book.end_cubes[expert]
+            elif book.one_shot[expert]:
+                value += self._one_shot[expert] * (1.0 if turns else 0.3)
+            else:
+                call = book.end_points[expert]
+                value += per(player, call) if call is not None else self._expert[expert] * turns
+        collection = self._collection
+        for count in categories:
+            value += collection[count]
+        for count in continents:
+            value += collection[count]
+        value += self._study(t, player, categories, continents, turns)
+        rounds = t.book.rounds - t.round
+        value += player.seals * book.final_seal_points + EXTRA_ACTION * min(player.seals, rounds)
+        value += self._ways[player.reputation] * min(1.0, turns / 4)
+        if t.phase in (DICE, TURNS):
+            for die, place in enumerate(t.places):
+                if 0 <= place < FIRST_SPACE and place // SEAT_STRIDE == seat:
+                    value += self._slots[place % SEAT_STRIDE] * (TAKEN[0] + TAKEN[1] * t.values[die])
+        return value
+
+    def _study(
+        self, t: Table, player: Player, categories: list[int], continents: list[int], turns: float
+    ) -> float:
+        """Cubes that wait for Publications, spaces that wait for cubes, and the means to fill them."""
+        book = self._book
+        value = 0.0
+        research: list[list[float]] = [[] for _ in range(RESEARCH_TYPES)]  # what a cube there would bring, by Type
+        if player.study:
+            for animal, cubes in zip(player.study, player.cubes, strict=True):
+                if cubes != ALL_TYPES:
+                    for kind in range(RESEARCH_TYPES):
+                        if not cubes >> kind & 1:
+                            at_stake = book.publication_points[kind + 1] + categories[book.animal_categories[animal][kind]]
+                            research[kind].append(book.research_points[kind] + RESEARCH_IS_PUBLISHED * (at_stake + 1))
+            value += self._publications(t, player, categories, continents, turns)
+        means = player.coins + player.tokens * book.token_value
+        by_dice = EXPEDITIONS * EXPEDITION_VALUE * turns
+        budget = left = by_dice + means if turns else 0.0
+        different = len({book.animal_continent[animal] for animal in player.study})
+        reach = min(1.0, (PUBLICATIONS * turns + 0.5) / different) if different else 1.0
+        for kind, brought in enumerate(research):
+            cost = book.cost[kind]
+            for gain in brought:
+                if left <= 0:
+                    break
+                share = 1.0 if left >= cost else left / cost
+                value += gain * share * reach
+                left -= cost
+        spare = min(float(means), means - (budget - max(0.0, left) - by_dice)) if turns else float(means)
+        return value + spare * (FINAL_COIN + (SPARE_VALUE - FINAL_COIN) * min(1.0, turns / 10))
+
+    def _publications(
+        self, t: Table, player: Player, categories: list[int], continents: list[int], turns: float
+    ) -> float:
+        """The Publications that the study could make as it is, the best first."""
+        book = self._book
+        collection = self._collection
+        alike = self._alike
+        points = self._cube_points
+        of_continent = book.animal_continent
+        study = list(zip(player.study, player.cubes, strict=True))
+        categories = categories[:]
+        continents = continents[:]
+        value = 0.0
+        for number in range(MOST_PUBLICATIONS):
+            chance = PUBLICATION_HAPPENS * min(1.0, max(0.0, turns - number) / (1.5 + 1.5 * number))
+            if not study or not chance:
+                break
+            best = -1.0
+            best_part: list[tuple[int, int]] = []
+            best_counts: list[int] = []
+            for reference, own in study:
+                shown = own if t.reference_cube else ALL_TYPES
+                continent = of_continent[reference]
+                row = alike[reference]
+                counts = [0] * RESEARCH_TYPES
+                gain = 0.0
+                part: list[tuple[int, int]] = []
+                same = 0
+                for pair in study:
+                    animal, cubes = pair
+                    given = cubes & row[animal] & shown
+                    if of_continent[animal] == continent:
+                        same += 1
+                    elif not given or points[given] * 2 <= points[cubes]:
+                        continue
+                    part.append(pair)
+                    if given:
+                        gain += points[given]
+                        for kind in range(RESEARCH_TYPES):
+                            if given >> kind & 1:
+                                counts[kind] += 1
+                has = continents[continent]
+                gain += same * book.publication_points[0] + collection[has + same] - collection[has]
+                for kind, more in enumerate(counts):
+                    if more:
+                        has = categories[book.animal_categories[reference][kind]]
+                        gain += collection[has + more] - collection[has]
+                if gain > best:
+                    best, best_part, best_counts, best_reference = gain, part, counts, reference
+            value += best * chance
+            for kind, more in enumerate(best_counts):
+                categories[book.animal_categories[best_reference][kind]] += more
+            continent = of_continent[best_reference]
+            for pair in best_part:
+                study.remove(pair)
+                continents[continent] += of_continent[pair[0]] == continent
+        return value
+
+    def _track_promise(self) -> list[float]:
+        """By space of the Reputation track: how much of the next bonus has been earned on the way."""
+        book = self._book
+        length = len(book.bonus_gains)
+        promise = [0.0] * length
+        for space in range(length):
+            behind = 0
+            while not self._bonus((space - behind) % length) and behind < length:
+                behind += 1
+            ahead = 1
+            while not self._bonus((space + ahead) % length) and ahead < length:
+                ahead += 1
+            promise[space] = self._bonus((space + ahead) % length) * behind / (behind + ahead) * 0.9
+        return promise
+
+    def _bonus(self, space: int) -> float:
+        picks = self._book.bonus_picks[space]
+        cards = sum(EXPERT_CARD if kind == EXPERT else ANIMAL_CARD for kind in picks)
+        return _gain_value(self._book.bonus_gains[space]) + cards
+
+    def _expert_rate(self, expert: int) -> float:
+        """What an active Expert brings in a turn."""
+        book = self._book
+        location = book.place_location[expert]
+        if location >= 0:
+            visits = VISITS[location] if location < EXPEDITION else EXPEDITION_VISITS
+            return visits * _gain_value(book.place_gains[expert])
+        if book.cube_type[expert] >= 0:
+            return CUBES[book.cube_type[expert]] * _gain_value(book.cube_gains[expert])
+        if book.bonus_colour[expert] >= 0:
+            return BONUS_USES * book.bonus_value[expert]
+        return EXPEDITION_VISITS * 1.2 * book.expedition_value[expert]
+
+
+def turns_left(t: Table) -> float:
+    """How many dice each competitor still takes."""
+    book = t.book
+    if t.phase == TURNS:
+        on_boards = sum(0 <= place < FIRST_SPACE for place in t.places)
+        now = on_boards / len(t.order)
+    elif t.phase in (SEALS, OVER):
+        now = 0.0
+    else:
+        now = float(book.dice_drawn)
+    return now + book.dice_drawn * max(0, book.rounds - t.round - 1)
+
+
+def _gain_value(gained: Gains) -> float:
+    return (
+        gained.coins * COIN
+        + gained.tokens * TOKEN
+        + gained.seals * SEAL
+        + gained.reputation * REPUTATION
+        + gained.points
+    )
