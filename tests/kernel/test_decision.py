@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from serai.kernel.decision import Reason, Refusal, Vocabulary, ask
+from serai.kernel.decision import Option, Reason, Refusal, Vocabulary, ask
 
 
 def test_a_vocabulary_keeps_each_option_once() -> None:
@@ -45,3 +45,18 @@ def test_a_refusal_says_the_option_the_reason_and_the_rule() -> None:
     reason = Reason("R-2", "too-poor", price=3)
     assert reason.key == "too-poor"
     assert repr(Refusal(Vocabulary().add("rest"), reason)) == "rest: too-poor(price=3) [R-2]"
+
+
+def test_options_given_as_a_function_are_listed_once_and_only_when_looked_at() -> None:
+    vocabulary = Vocabulary()
+    options = [vocabulary.add("rest"), vocabulary.add("die:2")]
+    looked = []
+
+    def offer() -> list[Option]:
+        looked.append(True)
+        return options
+
+    decision = ask(1, "action", "R-1", offer)
+    assert not looked
+    assert decision.options == options == decision.options
+    assert len(looked) == 1

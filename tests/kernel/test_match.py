@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from serai.kernel.chance import Chance
-from serai.kernel.decision import Option
+from serai.kernel.decision import Option, ask
 from serai.kernel.match import Match, MatchError, Redeal, UndoStops
 from serai.kernel.playout import finish_randomly, play_randomly
 from tests.kernel.toy import TOY, Toy, ToyTable, moments
@@ -359,9 +359,7 @@ class TestPlayouts:
 def test_a_rule_that_offers_nothing_is_a_mistake_of_the_rules() -> None:
     class Stuck(Toy):
         def _action(self, t: ToyTable, me: int):  # type: ignore[no-untyped-def]
-            decision = super()._action(t, me)
-            decision.options = []
-            return decision
+            return ask(me, "action", "TOY-TURN-01", [])
 
     with pytest.raises(AssertionError, match=r"action \(TOY-TURN-01\) offers seat 0 nothing"):
         Match(Stuck(), 2, "x")
