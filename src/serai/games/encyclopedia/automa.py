@@ -188,9 +188,9 @@ def choose_board_die(t: Table, seat: int, dice: list[int]) -> int:
     """EN-OPT-03: the highest die on the central board; ties by Priority, then location, then Expedition space."""
     priority = t.players[seat].priority
 
-    def rank(die: int) -> tuple[int, int, int, int]:
+    def rank(die: int) -> tuple[int, int, bool, int, int, int]:
         place = t.places[die]
-        location = _LOCATION_ORDER.index(place) if place in _LOCATION_ORDER else max(len(_LOCATION_ORDER), place)
-        return -t.values[die], priority[t.book.die_colour[die]], location, die
+        at = _LOCATION_ORDER.index(place) if place in _LOCATION_ORDER else len(_LOCATION_ORDER)
+        return -t.values[die], priority[t.book.die_colour[die]], place == SPENT, at, place, die
 
     return min(dice, key=rank)

@@ -91,6 +91,34 @@ def after_placing(t: Table, player: Player, location: int, stars: int) -> tuple[
     return coins + bonus.coins, tokens + bonus.tokens, seals + bonus.seals, passed.experts, passed.animals
 
 
+def expert_reach(t: Table, player: Player, colour: int, on_expedition: bool, picks: int) -> int:
+    """The most that Experts taken from the display on the way can add to a value, placed or covering others."""
+    gains = sorted(
+        (_worth(t, card, colour, on_expedition) for card in t.experts if card != NOTHING_THERE), reverse=True
+    )
+    held = sorted(_worth(t, card, colour, on_expedition) for card in player.active)
+    free = t.book.active_experts - len(held)
+    reach = 0
+    for gain in gains[:picks]:
+        if free > 0:
+            free -= 1
+            reach += gain
+        elif gain > held[0]:
+            reach += gain - held[0]
+            held[0] = gain
+            held.sort()
+    return reach
+
+
+def _worth(t: Table, expert: int, colour: int, on_expedition: bool) -> int:
+    """What an active Expert adds to a die of a colour, and to an Expedition to its continent."""
+    book = t.book
+    worth = book.bonus_value[expert] if book.bonus_colour[expert] == colour else 0
+    if on_expedition and book.expedition_continent[expert] == colour:
+        worth += book.expedition_value[expert]
+    return worth
+
+
 def expedition_value(t: Table, player: Player) -> int:
     """EN-EXP-03: the value of the Expedition in course."""
     value = die_value(t, player) + t.book.space_value[t.target]
@@ -109,9 +137,11 @@ def completable(t: Table, me: int, experts: int = 0, animals: int = 0) -> bool:
     if action == ACADEMY:
         return lacks_animal(t, t.colour, player.tokens + player.seals > 0, animals) is None
     spare = player.coins * book.coin_value + player.seals * book.seal_value
+    if experts:
+        spare += expert_reach(t, player, t.colour, action != PUBLICATION, experts)
     if action == PUBLICATION:
         return lacks_value(t, die_value(t, player) + spare) is None
-    reach = expedition_value(t, player) + spare + player.tokens * book.token_value
+    reach = max(expedition_value(t, player) - t.spent, 0) + spare + player.tokens * book.token_value
     return lacks_research(t, player, action - EXPEDITION, reach, animals) is None
 
 
@@ -148,11 +178,26 @@ def survives_pick(t: Table, me: int, kind: int, card: int) -> bool:
     if kind == ANIMAL:
         player.study.append(card)
         player.cubes.append(0)
-    possible = completable(t, me, *_picks_due(t))
-    row[place] = card
-    if kind == ANIMAL:
+        possible = completable(t, me, *_picks_due(t))
         player.study.pop()
         player.cubes.pop()
+    else:
+        possible = survives_placing(t, me, card) or any(survives_cover(t, me, card, old) for old in player.active)
+    row[place] = card
+    return possible
+
+
+def survives_placing(t: Table, me: int, new: int) -> bool:
+    """Whether the action in course can be completed after a new Expert went to a free slot or, without one, under."""
+    if t.action == NO_ACTION:
+        return True
+    active = t.players[me].active
+    free = len(active) < t.book.active_experts
+    if free:
+        active.append(new)
+    possible = completable(t, me, *_picks_due(t))
+    if free:
+        active.pop()
     return possible
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.games.encyclopedia import reasons
-from serai.games.encyclopedia.completion import survives_cover, survives_gain
+from serai.games.encyclopedia.completion import survives_cover, survives_gain, survives_placing
 from serai.games.encyclopedia.reputation import receive
 from serai.games.encyclopedia.table import Table
 from serai.kernel.decision import Option, Refusal, Rules, ask
@@ -54,12 +54,12 @@ def _places(t: Table, me: int, new: int) -> tuple[list[Option], list[Refusal]]:
     options: list[Option] = []
     refused: list[Refusal] = []
     full = len(active) >= book.active_experts
-    if full:
-        options.append(o.tuck)
-        refused.append(Refusal(o.place, reasons.NO_FREE_SLOT))
+    plain, other, why = (o.tuck, o.place, reasons.NO_FREE_SLOT) if full else (o.place, o.tuck, reasons.FREE_SLOT)
+    refused.append(Refusal(other, why))
+    if survives_placing(t, me, new):
+        options.append(plain)
     else:
-        options.append(o.place)
-        refused.append(Refusal(o.tuck, reasons.FREE_SLOT))
+        refused.append(Refusal(plain, reasons.WOULD_GET_STUCK))
     for expert in active:  # EN-XPT-04: allowed even while a slot is free
         if survives_cover(t, me, new, expert):
             options.append(o.cover[expert])

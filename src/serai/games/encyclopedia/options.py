@@ -96,7 +96,8 @@ class Options:
             for animal, id in enumerate(book.animal_ids)
         ]
         self.type = [
-            v.add(f"type:{kind}", kind, arguments={"type": f"type-{kind}"}) for kind in range(RESEARCH_TYPES + 1)
+            v.add(f"type:{kind}", kind, arguments={"type": f"type-{kind}"}, touches=(f"type-{kind}",))
+            for kind in range(RESEARCH_TYPES + 1)
         ]
         self.join = [
             v.add(f"join:{id}", animal, arguments={"animal": id}, touches=(id,))

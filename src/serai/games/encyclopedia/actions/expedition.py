@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.boosts import die_bonus, expedition_bonus, pay
-from serai.games.encyclopedia.completion import after_placing, expedition_value, lacks_research
+from serai.games.encyclopedia.completion import after_placing, expedition_value, expert_reach, lacks_research
 from serai.games.encyclopedia.experts import cube_placed, die_placed
 from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
 from serai.games.encyclopedia.names import EXPEDITION, FIRST_SPACE, NO_ACTION, NOTHING_THERE, OUT_OF_REACH
@@ -40,10 +40,12 @@ def expedition_obstacle(t: Table, me: int, continent: int) -> Reason | None:
 def _lacks(t: Table, player: Player, continent: int, space: int, given_up: int) -> Reason | None:
     """What is missing for a cube, if a change of colour takes some value away."""
     book = t.book
-    coins, tokens, seals, _, animals = after_placing(t, player, EXPEDITION + continent, book.space_stars[space])
+    coins, tokens, seals, experts, animals = after_placing(t, player, EXPEDITION + continent, book.space_stars[space])
     reach = t.values[t.die] + t.boost + die_bonus(t, player, continent) - given_up
     reach += book.space_value[space] + expedition_bonus(t, player, continent)
     reach += coins * book.coin_value + tokens * book.token_value + seals * book.seal_value
+    if experts:
+        reach += expert_reach(t, player, continent, True, experts)
     return lacks_research(t, player, continent, reach, animals)
 
 
@@ -100,7 +102,8 @@ def _research(t: Table, me: int, continent: int) -> Rules:
     o = t.book.options
     player = t.players[me]
     while player.supply:
-        left = max(0, expedition_value(t, player) - t.spent)
+        t.spent = min(t.spent, expedition_value(t, player))  # EN-XPT-08: points spent stay spent, none are owed
+        left = expedition_value(t, player) - t.spent
         options, cheapest = _cubes(t, player, continent, left)
         if cheapest == OUT_OF_REACH:
             return

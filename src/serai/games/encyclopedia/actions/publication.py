@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.boosts import die_bonus, die_value, pay
-from serai.games.encyclopedia.completion import after_placing, lacks_value
+from serai.games.encyclopedia.completion import after_placing, expert_reach, lacks_value
 from serai.games.encyclopedia.effects import Gains
 from serai.games.encyclopedia.experts import die_placed
 from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
@@ -21,8 +21,10 @@ def publication_obstacle(t: Table, me: int, continent: int) -> Reason | None:
     player = t.players[me]
     if t.colour != continent and not player.tokens and not player.seals:
         return reasons.OTHER_COLOUR
-    coins, _, seals, _, _ = after_placing(t, player, PUBLICATION, 0)
+    coins, _, seals, experts, _ = after_placing(t, player, PUBLICATION, 0)
     reach = t.values[t.die] + t.boost + die_bonus(t, player, continent)
+    if experts:
+        reach += expert_reach(t, player, continent, False, experts)
     return lacks_value(t, reach + coins * t.book.coin_value + seals * t.book.seal_value)
 
 
