@@ -6,11 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from serai.games import find_game
 from serai.kernel.scenario import Scenario, ScenarioError, read_file
 
 SCENARIOS = Path(__file__).parent / "scenarios"
+
+# The same examples in every run, and no limit of time: the machines that test are busy.
+settings.register_profile("serai", deadline=None, derandomize=True)
+settings.load_profile("serai")
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> ScenarioFile | None:

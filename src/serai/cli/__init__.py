@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from serai import __version__
 from serai.arena.peers import PeerUnavailable
 from serai.bots import UnknownBot
-from serai.cli import bench, content, games, play, replay, rules, scenario, simulate
+from serai.cli import bench, content, games, play, replay, rules, scenario, serve, simulate, verify
 from serai.cli.common import UsageError, shared_arguments
 from serai.games import UnknownGame
 from serai.kernel.content import ContentError
@@ -56,6 +56,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"serai {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for command in (games, play, simulate, replay, scenario, rules, content, bench):
+    for command in (games, play, serve, simulate, replay, scenario, rules, content, verify, bench):
         command.add(commands)
     return parser

@@ -75,7 +75,7 @@ ask-end-turn = End your turn?
 
 ## Options
 
-option-die = Take: { $die-text }
+option-die = The { $die-text }
 option-slot = { $slot-text }
 option-embassy = Embassy
 option-bank = Bank

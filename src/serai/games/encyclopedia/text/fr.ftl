@@ -75,7 +75,7 @@ ask-end-turn = Terminez-vous votre tour ?
 
 ## Options
 
-option-die = Prendre : { $die-text }
+option-die = Le { $die-text }
 option-slot = { $slot-text }
 option-embassy = Ambassade
 option-bank = Banque

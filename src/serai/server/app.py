@@ -1,0 +1,143 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, get_args
+
+from litestar import Litestar, Request, Response, Router
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy import and_, or_, select
+from sqlalchemy.orm import Session
+
+from serai import __version__
+from serai.games import GAMES
+from serai.server.bots import Workers
+from serai.server.config import Config
+from serai.server.guard import Guard
+from serai.server.house import House
+from serai.server.identity import Cookies, signing_key
+from serai.server.limits import Limit
+from serai.server.models import SeatRow, TableRow
+from serai.server.play import go_on
+from serai.server.problems import Refused
+from serai.server.reference import ReferencePage
+from serai.server.routes import feed, games, me, page, play, tables
+from serai.server.store import Store
+from serai.server.tables import Tables
+from serai.server.voices import voice
+from serai.server.wire import Locale, Problem
+
+LOG = logging.getLogger("serai.server")
+LARGEST_BODY = 64 * 1024
+
+
+class Serai(Guard):
+    """The server as an ASGI application."""
+
+    def __init__(self, app: Litestar, house: House) -> None:
+        super().__init__(app, house.cookies, house.config)
+        self.house = house
+
+
+def create_app(config: Config) -> Serai:
+    """The server; its store is opened (and brought up to date) now, and closed when the application shuts down."""
+    store = Store(config.database)
+    with Session(store.engine, expire_on_commit=False) as session, session.begin():
+        cookies = Cookies(signing_key(session))
+    house = House(
+        config=config,
+        store=store,
+        tables=Tables(store, Workers(config.workers or None), config.live_tables),
+        cookies=cookies,
+        log_ins=Limit(config.log_ins_per_minute / 60, config.log_ins_per_minute),
+        newcomers=Limit(config.newcomers_per_minute / 60, config.newcomers_per_minute),
+    )
+    house.tables.on_arrival = lambda table: go_on(house.tables, table)
+    app = Litestar(
+        route_handlers=[
+            Router("/api", route_handlers=[me.routes, games.routes, tables.routes, play.routes, feed.routes]),
+            page.routes,
+        ],
+        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _broken},
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Serai",
+            version=__version__,
+            description="Tables for heavy board games: list, create, join, observe, decide, stream.",
+            path="/api/schema",
+            render_plugins=[ReferencePage(), JsonRenderPlugin()],
+        ),
+        lifespan=[_running],
+        logging_config=None,
+    )
+    app.state["house"] = house
+    return Serai(app, house)
+
+
+@asynccontextmanager
+async def _running(app: Litestar) -> AsyncIterator[None]:
+    house: House = app.state["house"]
+    waking = asyncio.create_task(_wake(house))
+    try:
+        yield
+    finally:
+        waking.cancel()
+        await asyncio.gather(waking, return_exceptions=True)
+        await house.tables.close()
+        await asyncio.to_thread(house.tables.workers.close)
+        await asyncio.to_thread(house.store.close)
+
+
+async def _wake(house: House) -> None:
+    """Learn the languages; after a restart, tables that wait for a bot or a clock come to life and go on."""
+    for game in GAMES:
+        for locale in get_args(Locale):
+            await asyncio.to_thread(voice, game, locale)
+
+    def work(session: Session) -> list[str]:
+        chooser = and_(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.to_choose)
+        waiting = or_(SeatRow.kind == "bot", TableRow.clock_forfeits)
+        found = select(TableRow.id).join(SeatRow, chooser).where(TableRow.status == "running", waiting)
+        return list(session.scalars(found))
+
+    for id in await house.store.read(work):
+        try:
+            await house.tables.get(id)
+        except Refused as refused:
+            LOG.warning("table %s cannot go on: %s", id, refused.problem.message)
+
+
+# -- errors: a Problem, whatever happens --------------------------------------------------------------------------
+
+
+def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    return Response(error.problem, status_code=error.status)
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """An error that Litestar found: not our route, not our message."""
+    status = error.status_code
+    if status >= 500:
+        return _broken(request, error)
+    codes = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
+    detail = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in error.extra if isinstance(part, dict)]
+        detail = "; ".join(parts) or detail
+    headers = {"allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else None
+    return Response(Problem(code=codes.get(status, "bad-request"), message=detail), status_code=status, headers=headers)
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Our fault: told to the log, not to the caller."""
+    LOG.error("%s %s failed", request.scope.get("method", "feed"), request.url.path, exc_info=error)
+    return Response(
+        Problem(code="internal", message="Something went wrong on the server.", hint="It has been written down."),
+        status_code=500,
+    )

@@ -1,0 +1,101 @@
+"""Catalogues: the games, and everything printed of each, in one language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from threading import Lock
+
+import msgspec
+
+from serai.bots import BOTS
+from serai.games import GAMES, find_game
+from serai.kernel.effects import NOTHING, Effect, Word, icons
+from serai.kernel.game import CONFIRM, UNDO, Component, Setting
+from serai.language import Language
+from serai.language.language import capital
+from serai.server.voices import Voice, voice
+from serai.server.wire import Catalogue, ComponentInfo, EffectInfo, GameInfo, IconInfo, RuleInfo, SettingInfo
+
+STAGES = {"wayfarers": "beta"}
+_ONE_AT_A_TIME = Lock()
+
+
+def games(locale: str) -> list[GameInfo]:
+    """All games that can be played."""
+    return [_game(name, locale) for name in GAMES]
+
+
+def _game(name: str, locale: str) -> GameInfo:
+    game, language = find_game(name), voice(name, locale)
+    return GameInfo(
+        name=name,
+        title=language.name("game-title") if language.has("game-title") else name,
+        description=language.name("game-description") if language.has("game-description") else "",
+        players=list(game.players),
+        settings=[_setting(language, setting) for setting in (*game.settings, UNDO, CONFIRM)],
+        stage=STAGES.get(name, "alpha"),
+        bots=list(BOTS),
+    )
+
+
+def _setting(language: Language, setting: Setting) -> SettingInfo:
+    key = f"setting-{setting.name}"
+    return SettingInfo(
+        name=setting.name,
+        title=language.name(key) if language.has(key) else setting.name,
+        values=list(setting.values),
+        value_titles=[_value_title(language, key, value) for value in setting.values],
+        default=setting.default,
+    )
+
+
+def _value_title(language: Language, key: str, value: str) -> str:
+    """The attribute of the setting's text, or a text of the value's own (a card that can be chosen)."""
+    found = language.texts.format(key, {}, value)
+    if found is not None:
+        return found[0]
+    return language.name(value) if language.has(value) else value
+
+
+def catalogue(name: str, locale: str) -> bytes:
+    """Everything printed of a game, as JSON; made once. May be called on any thread."""
+    with _ONE_AT_A_TIME:
+        return _catalogue(name, locale)
+
+
+@lru_cache(maxsize=32)
+def _catalogue(name: str, locale: str) -> bytes:
+    game = find_game(name)
+    language = Voice(game, locale)
+    return msgspec.json.encode(
+        Catalogue(
+            game=name,
+            components=[_component(language, component) for component in game.catalogue()],
+            rules=[
+                RuleInfo(id=rule, title=language.title(rule), text=language.text(rule, {})) for rule in game.rule_ids
+            ],
+        )
+    )
+
+
+def _component(language: Language, component: Component) -> ComponentInfo:
+    effects = []
+    for place, part in component.printed:
+        if isinstance(part, Effect):
+            strip = [IconInfo(kind=i.kind, name=i.name, words=[_word(word) for word in i.words]) for i in icons(part)]
+            sentence = language.sentence(part) if part is not NOTHING else ""
+        else:
+            strip, sentence = [], capital(language.formula(part))
+        effects.append(EffectInfo(place=place, sentence=sentence, icons=strip))
+    return ComponentInfo(
+        id=component.id,
+        kind=component.kind,
+        name=language.name(component.id),
+        source=component.source,
+        facts=component.facts,
+        effects=effects,
+    )
+
+
+def _word(word: Word) -> str:
+    return f"{word[0]}:{word[1]}" if isinstance(word, tuple) else str(word)

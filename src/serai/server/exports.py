@@ -1,0 +1,123 @@
+"""Exports: what somebody may take along, and how a finished match is verified from its file."""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from serai.games import find_game
+from serai.kernel.match import Redeal
+from serai.kernel.save import SaveError, load, save
+from serai.server.fairness import commitment_of, faults_of
+from serai.server.models import ChoiceRow, Person, SeatRow, TableRow
+from serai.server.problems import Refused
+from serai.server.seating import contributions
+from serai.server.store import Store
+from serai.server.tables import LiveTable, revived
+
+FORMAT = 1
+
+
+def finished_table(table: LiveTable) -> dict[str, Any]:
+    """A finished match with its record of fairness; raises Refused while it is played."""
+    if table.match is None or table.row.status != "finished":
+        raise Refused(409, "running", "A match can be exported once it is over.")
+    if table.has_secret_past:
+        raise Refused(409, "secret-past", "This match continues another one that was still being played.")
+    row = table.row
+    return {
+        "serai_table": FORMAT,
+        "table": row.id,
+        "game": row.game,
+        "status": row.status,
+        "created": row.created,
+        "updated": row.updated,
+        "seats": [{"seat": seat.seat, "kind": seat.kind, "name": seat.name} for seat in table.seats],
+        "fairness": {
+            "commitment": commitment_of(row.secret),
+            "secret": row.secret,
+            "contributions": contributions(table),
+            "seed": row.seed,
+            "continued": row.base is not None,
+        },
+        "match": json.loads(save(table.match)),
+    }
+
+
+async def everything_of(store: Store, person: str) -> dict[str, Any]:
+    """All that is kept about a person. Of a match that is still played: their own choices only."""
+
+    def work(session: Session) -> dict[str, Any]:
+        row = session.get(Person, person)
+        seats = session.scalars(select(SeatRow).where(SeatRow.person == person).order_by(SeatRow.table_id))
+        own: dict[str, list[int]] = {}
+        for seat in seats:
+            own.setdefault(seat.table_id, []).append(seat.seat)
+        return {
+            "serai_export": FORMAT,
+            "name": row.name if row is not None else "",
+            "account": row.account if row is not None else None,
+            "tables": [_table(session, id, numbers) for id, numbers in own.items()],
+        }
+
+    return await store.read(work)
+
+
+def _table(session: Session, id: str, own: list[int]) -> dict[str, Any]:
+    row = session.get(TableRow, id)
+    assert row is not None
+    if row.status == "finished":
+        try:
+            table = revived(session, id)
+            assert table is not None
+            return {**finished_table(table), "mine": own}
+        except Refused:
+            pass  # other rules, or a secret past: what was chosen is still there
+    mine = select(ChoiceRow).where(ChoiceRow.table_id == id, ChoiceRow.seat.in_(own)).order_by(ChoiceRow.version)
+    return {
+        "serai_table": FORMAT,
+        "table": id,
+        "game": row.game,
+        "status": row.status,
+        "created": row.created,
+        "updated": row.updated,
+        "mine": own,
+        "settings": row.settings,
+        "choices": [
+            {"version": choice.version, "seat": choice.seat, "option": choice.entry, "time": choice.time}
+            for choice in session.scalars(mine)
+        ],
+    }
+
+
+# -- verifying ----------------------------------------------------------------------------------------------------
+
+
+def faults_of_export(document: dict[str, Any]) -> list[str]:
+    """What is wrong with an exported match: commitment, seed, and the match itself, played again from its seed."""
+    try:
+        fairness, text = document["fairness"], json.dumps(document["match"], ensure_ascii=False)
+        faults = faults_of(
+            str(fairness["commitment"]),
+            str(fairness["secret"]),
+            [str(part) for part in fairness["contributions"]],
+            str(fairness["seed"]),
+        )
+        match = load(text, find_game(str(document["match"]["game"])))
+    except (KeyError, TypeError):
+        return ["this is not an exported match: parts of it are missing"]
+    except SaveError as error:
+        return [str(error)]
+    if not fairness.get("continued"):
+        if match.seed != fairness["seed"]:
+            faults.append("the match was not played with the seed that the record names")
+    elif any(isinstance(entry, Redeal) and entry.seed != fairness["seed"] for entry in match.entries[-1:]):
+        faults.append("the match was not dealt anew with the seed that the record names")
+    again = deque(match.replay(listen=False), maxlen=1).pop()
+    if again.digest() != match.digest():
+        faults.append("played again from its start, the match comes to another end")
+    return faults

@@ -1,0 +1,146 @@
+"""The guard: what every call must pass before it reaches a route, and what every answer carries.
+
+A call that changes something and bears our cookie must come from our own page (its Origin is the Host that it calls);
+so must every feed from a browser. Programs use the token of a seat, which no browser sends by itself.
+"""
+
+from __future__ import annotations
+
+import logging
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from serai.server.config import Config
+from serai.server.identity import COOKIE, COOKIE_SECONDS, Caller, Cookies, token_hash
+from serai.server.limits import Limit
+from serai.server.wire import Problem
+
+LOG = logging.getLogger("serai.guard")
+SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+NEW_COOKIE = "serai_new_cookie"
+CALLER = "serai_caller"
+
+_POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+_HEADERS = [
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Guard:
+    """The outermost part of the application: nothing reaches it, or leaves it, on another way."""
+
+    def __init__(self, app: ASGIApp, cookies: Cookies, config: Config) -> None:
+        self._app = app
+        self._cookies = cookies
+        self._of_device = Limit(config.calls_per_second, 4 * config.calls_per_second)
+        self._of_address = Limit(config.calls_per_second_of_address, 4 * config.calls_per_second_of_address)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind not in ("http", "websocket"):  # the life of the server
+            await self._app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        person = self._cookies.read(_cookie(headers.get(b"cookie", b"")))
+        token = _bearer(headers.get(b"authorization", b""))
+        extra = cast(dict[str, Any], scope)
+        extra[CALLER] = Caller(person, token)
+        if kind == "http":
+            send = _with_headers(scope, send)
+        problem = self._problem(scope, headers, person, token)
+        if problem is None:
+            await self._app(scope, receive, send)
+        elif kind == "http":
+            await _refuse(send, *problem)
+        else:
+            await send({"type": "websocket.close", "code": 4000 + problem[0], "reason": problem[1].code})
+
+    def _problem(
+        self, scope: Scope, headers: dict[bytes, bytes], person: str | None, token: str | None
+    ) -> tuple[int, Problem] | None:
+        if scope.get("method", "feed") not in SAFE:
+            origin = headers.get(b"origin")
+            if origin is not None:
+                foreign = urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode("latin-1")
+            else:
+                foreign = person is not None and token is None
+            if foreign:
+                return 403, Problem(
+                    code="foreign-origin",
+                    message="This call does not come from our own page.",
+                    hint="Send an Origin header equal to the address called, or use the token of a seat.",
+                )
+        client = scope.get("client")
+        address = client[0] if client else ""
+        if not (self._of_device.allows(person or token or address) and self._of_address.allows(address)):
+            return 429, Problem(code="too-many", message="Too many calls in a short time.", hint="Wait a little.")
+        return None
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    api = scope["path"].startswith("/api")
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = [*message.get("headers", ()), *_HEADERS]
+            names = {name.lower() for name, _ in headers}
+            if api and b"cache-control" not in names:
+                headers.append((b"cache-control", b"no-store"))
+            cookie = cast(dict[str, Any], scope).get(NEW_COOKIE)
+            if cookie is not None:
+                headers.append((b"set-cookie", _set_cookie(cookie, scope["scheme"] == "https")))
+            message["headers"] = headers
+        await send(message)
+
+    return sending
+
+
+def _set_cookie(value: str, secure: bool) -> bytes:
+    age = COOKIE_SECONDS if value else 0
+    text = f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax"
+    return (text + "; Secure" if secure else text).encode()
+
+
+def _cookie(header: bytes) -> str | None:
+    if not header:
+        return None
+    try:
+        found = SimpleCookie(header.decode("latin-1")).get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found is not None else None
+
+
+def _bearer(header: bytes) -> str | None:
+    scheme, _, token = header.decode("latin-1").partition(" ")
+    return token_hash(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
+
+
+async def _refuse(send: Send, status: int, problem: Problem) -> None:
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"2"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

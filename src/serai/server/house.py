@@ -1,0 +1,95 @@
+"""What the routes share while the server runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, TypeAlias, cast
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import QueryParameter
+
+from serai.server.config import Config
+from serai.server.guard import CALLER, NEW_COOKIE
+from serai.server.identity import Caller, Cookies, new_id
+from serai.server.limits import Limit
+from serai.server.problems import Refused, nobody
+from serai.server.store import Store
+from serai.server.tables import Tables
+from serai.server.wire import Problem
+
+Call: TypeAlias = Request[Any, Any, Any]
+Lang = Annotated[Literal["fr", "en"], QueryParameter(description="the language of all sentences")]
+Viewer = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=99, description="through whose eyes: a seat of mine; any once the match is over"),
+]
+Since = Annotated[int | None, QueryParameter(ge=0, description="the version seen last: only later events are told")]
+
+
+@dataclass
+class House:
+    """The running server."""
+
+    config: Config
+    store: Store
+    tables: Tables
+    cookies: Cookies
+    log_ins: Limit
+    newcomers: Limit
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    return cast(House, connection.app.state["house"])
+
+
+def caller_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+    """Who makes this call."""
+    return cast(Caller, cast(dict[str, Any], connection.scope)[CALLER])
+
+
+def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The person on the device that makes this call; raises Refused."""
+    person = caller_of(connection).person
+    if person is None:
+        raise nobody()
+    return person
+
+
+def welcome(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The person on this device; a new one, with a cookie, where it is not known."""
+    person = caller_of(connection).person
+    if person is None:
+        if not house_of(connection).newcomers.allows(address_of(connection)):
+            raise Refused(429, "too-many", "Too many new devices in a short time.", "Wait a minute.")
+        person = new_id()
+        remember(connection, person)
+    return person
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+def remember(connection: ASGIConnection[Any, Any, Any, Any], person: str | None) -> None:
+    """Give the device the cookie of a person, or take it away."""
+    cookie = house_of(connection).cookies.written(person) if person is not None else ""
+    cast(dict[str, Any], connection.scope)[NEW_COOKIE] = cookie
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """How the refusals of a route are described."""
+    words = {
+        400: "Something about the call is wrong.",
+        401: "The caller is not known.",
+        403: "Not the caller's to do.",
+        404: "There is no such thing.",
+        409: "Not possible now.",
+        413: "The call is too long.",
+        429: "Too many calls.",
+    }
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=words[status])
+        for status in (400, *statuses, 413, 429)
+    }

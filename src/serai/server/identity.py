@@ -1,0 +1,89 @@
+"""Who somebody is: a device by its signed cookie, a person by name and password, a program by the token of a seat."""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from secrets import token_hex, token_urlsafe
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy.orm import Session
+
+from serai.server.models import Key
+
+COOKIE = "serai_device"
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
+_PASSWORDS = PasswordHasher()
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who makes a call: a person by cookie, the holder of a seat's token, both or nobody."""
+
+    person: str | None = None
+    token: str | None = None  # its hash
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return token_urlsafe(16)
+
+
+def new_token() -> str:
+    return token_urlsafe(32)
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def signing_key(session: Session) -> str:
+    """The key of this server's cookies, made once."""
+    row = session.get(Key, "cookies")
+    if row is None:
+        row = Key(name="cookies", value=token_hex(32))
+        session.add(row)
+    return row.value
+
+
+class Cookies:
+    """Signs the cookies of devices, and reads them."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    def written(self, person: str) -> str:
+        return f"{person}.{self._signature(person)}"
+
+    def read(self, cookie: str | None) -> str | None:
+        """The person of a cookie; None if there is none, or it is not ours."""
+        person, _, signature = (cookie or "").rpartition(".")
+        if not person or not hmac.compare_digest(signature.encode(), self._signature(person).encode()):
+            return None
+        return person
+
+    def _signature(self, person: str) -> str:
+        return hmac.new(self._key, person.encode(), sha256).hexdigest()
+
+
+def password_hash(password: str) -> str:
+    return _PASSWORDS.hash(password)
+
+
+@cache
+def _nobodys() -> str:
+    """Checked where there is no such account, so that both take the same time."""
+    return _PASSWORDS.hash(token_hex(8))
+
+
+def password_fits(password: str, kept: str | None) -> bool:
+    """Whether it is the password; takes its time in any case."""
+    try:
+        _PASSWORDS.verify(kept or _nobodys(), password)
+    except (VerificationError, InvalidHashError):
+        return False
+    return kept is not None

@@ -1,0 +1,1 @@
+"""The history of the database, applied by Alembic when the server starts."""

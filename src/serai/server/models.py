@@ -1,0 +1,99 @@
+"""The tables of the database. `migrations/` brings a database to this shape; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Float, ForeignKey, Index, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """Base of all rows."""
+
+
+class Key(Base):
+    """Something that the server itself keeps secret."""
+
+    __tablename__ = "keys"
+
+    name: Mapped[str] = mapped_column(Text, primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class Person(Base):
+    """Somebody on a device, or on several by an account."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    name: Mapped[str] = mapped_column(Text)
+    account: Mapped[str | None] = mapped_column(Text, unique=True)
+    password: Mapped[str | None] = mapped_column(Text)
+    next_secret: Mapped[str] = mapped_column(Text)  # of the next table that this person creates
+    created: Mapped[float] = mapped_column(Float)
+
+
+class TableRow(Base):
+    """A table where a match is, or will be, played."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    game: Mapped[str] = mapped_column(Text)
+    players: Mapped[int]
+    settings: Mapped[dict[str, str]] = mapped_column(JSON)
+    status: Mapped[str] = mapped_column(Text)  # waiting, running, finished
+    version: Mapped[int]
+    to_choose: Mapped[int | None]
+    host: Mapped[str | None] = mapped_column(Text)
+    invite: Mapped[str] = mapped_column(Text, unique=True)
+    spectate: Mapped[str] = mapped_column(Text, unique=True)
+    secret: Mapped[str] = mapped_column(Text)
+    seed: Mapped[str | None] = mapped_column(Text)  # once the match has begun
+    base: Mapped[str | None] = mapped_column(Text)  # the saved match that this one continues
+    clock_seconds: Mapped[int]
+    clock_forfeits: Mapped[bool]
+    allow_spectators: Mapped[bool]
+    created: Mapped[float] = mapped_column(Float)
+    updated: Mapped[float] = mapped_column(Float)
+
+
+class SeatRow(Base):
+    """A seat of a table."""
+
+    __tablename__ = "seats"
+    __table_args__ = (Index("seats_by_person", "person"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(Text)  # person, open, bot, automa
+    name: Mapped[str] = mapped_column(Text)
+    level: Mapped[str] = mapped_column(Text)
+    person: Mapped[str | None] = mapped_column(Text)
+    entropy: Mapped[str] = mapped_column(Text)
+    token: Mapped[str | None] = mapped_column(Text)  # the hash of its token
+    clock_used: Mapped[float] = mapped_column(Float)
+
+
+class ChoiceRow(Base):
+    """An accepted choice, or an undo. Rows are only ever added; an undo says to which position it went back."""
+
+    __tablename__ = "choices"
+    __table_args__ = (UniqueConstraint("table_id", "key", name="choices_once"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    version: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # the version it led to
+    position: Mapped[int]  # of the match, afterwards
+    seat: Mapped[int]
+    entry: Mapped[str | None] = mapped_column(Text)  # the option; none for an undo
+    key: Mapped[str | None] = mapped_column(Text)
+    time: Mapped[float] = mapped_column(Float)
+
+
+class Snapshot(Base):
+    """The newest saved match of a table, so that reviving it does not replay the whole game."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    version: Mapped[int]
+    match: Mapped[str] = mapped_column(Text)

@@ -1,0 +1,160 @@
+"""People: a nickname on a device; a name and password to be found on another one; the right to leave no trace."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.orm import Session
+
+from serai.server.fairness import commitment_of, new_secret
+from serai.server.identity import password_fits, password_hash
+from serai.server.models import Person, SeatRow, TableRow
+from serai.server.problems import Refused, bad_request
+from serai.server.store import Store
+from serai.server.tables import Tables
+from serai.server.wire import Credentials, Me
+
+LONGEST_NAME = 40
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+
+
+def tidy_name(name: str) -> str:
+    """A name as it is shown: no control characters, no needless spaces."""
+    tidy = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    if len(tidy) > LONGEST_NAME:
+        raise bad_request(f"A name has at most {LONGEST_NAME} characters.")
+    return tidy
+
+
+def ensured(session: Session, id: str) -> Person:
+    """The person of a device, made on first sight."""
+    person = session.get(Person, id)
+    if person is None:
+        person = Person(id=id, name="", account=None, password=None, next_secret=new_secret(), created=time.time())
+        session.add(person)
+    return person
+
+
+async def me(store: Store, id: str) -> Me:
+    """Who somebody is."""
+    found = await store.read(lambda session: session.get(Person, id))
+    if found is None:
+        found = await store.write(lambda session: ensured(session, id))
+    return _me(found)
+
+
+async def rename(store: Store, id: str, name: str) -> Me:
+    tidy = tidy_name(name)
+
+    def work(session: Session) -> Me:
+        person = ensured(session, id)
+        person.name = tidy
+        return _me(person)
+
+    return await store.write(work)
+
+
+async def create_account(store: Store, id: str, credentials: Credentials) -> Me:
+    """Give a person a name and password for other devices."""
+    account = tidy_name(credentials.account).casefold()
+    if not account:
+        raise bad_request("An account needs a name.")
+    if not SHORTEST_PASSWORD <= len(credentials.password) <= LONGEST_PASSWORD:
+        raise bad_request(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+    hashed = await asyncio.to_thread(password_hash, credentials.password)
+
+    def work(session: Session) -> Me:
+        person = ensured(session, id)
+        taken = session.scalar(select(Person.id).where(Person.account == account))
+        if person.account is not None or taken is not None:
+            code = "has-account" if person.account is not None else "account-taken"
+            raise Refused(409, code, "There is such an account already.", "Log in, or choose another name.")
+        person.account, person.password = account, hashed
+        person.name = person.name or tidy_name(credentials.account)
+        return _me(person)
+
+    return await store.write(work)
+
+
+async def log_in(tables: Tables, id: str | None, credentials: Credentials) -> tuple[str, Me]:
+    """The person of an account; seats that a device without an account had become theirs."""
+    account = " ".join(credentials.account.split()).casefold()
+    store = tables.store
+    found = await store.read(lambda session: session.scalar(select(Person).where(Person.account == account)))
+    kept = found.password if found is not None else None
+    fits = len(credentials.password) <= LONGEST_PASSWORD and await asyncio.to_thread(
+        password_fits, credentials.password, kept
+    )
+    if found is None or not fits:
+        raise Refused(401, "wrong-password", "This account and this password do not fit together.")
+    new = found.id
+    moved = await store.write(lambda session: _merge(session, id, new)) if id is not None and id != new else []
+    for table in moved:
+        async with tables.hold(table) as live:
+            tables.forget(live)
+        tables.tell(table)
+    return new, _me(found)
+
+
+def _merge(session: Session, old: str, new: str) -> list[str]:
+    person = session.get(Person, old)
+    if person is None or person.account is not None:
+        return []
+    moved = _tables_of(session, old)
+    session.execute(update(SeatRow).where(SeatRow.person == old).values(person=new))
+    session.execute(update(TableRow).where(TableRow.host == old).values(host=new))
+    session.delete(person)
+    return moved
+
+
+def _tables_of(session: Session, id: str) -> list[str]:
+    seated = select(SeatRow.table_id).where(SeatRow.person == id)
+    return list(session.scalars(select(TableRow.id).where(or_(TableRow.id.in_(seated), TableRow.host == id))))
+
+
+async def forget(tables: Tables, id: str) -> None:
+    """Delete everything about a person: their own tables wholly; at tables with others, bots take the seats."""
+    ids = await tables.store.read(lambda session: _tables_of(session, id))
+    for table in ids:
+        await _withdraw(tables, table, id)
+
+    def work(session: Session) -> None:
+        session.execute(update(SeatRow).where(SeatRow.person == id).values(person=None, name="", token=None))
+        session.execute(update(TableRow).where(TableRow.host == id).values(host=None))
+        session.execute(delete(Person).where(Person.id == id))
+
+    await tables.store.write(work)
+
+
+async def _withdraw(tables: Tables, table: str, id: str) -> None:
+    """Take a person away from a table in one step, so that nothing half done can remain."""
+    async with tables.hold(table) as live:
+
+        def work(session: Session) -> None:
+            row = session.get(TableRow, table)
+            seats = list(session.scalars(select(SeatRow).where(SeatRow.table_id == table)))
+            if row is None or not any(seat.person not in (None, id) for seat in seats):
+                session.execute(delete(TableRow).where(TableRow.id == table))
+                return
+            row.host = None if row.host == id else row.host
+            for seat in seats:
+                if seat.person == id:
+                    seat.kind = {"waiting": "open", "running": "bot"}.get(row.status, seat.kind)
+                    seat.person, seat.name, seat.token, seat.entropy = None, "", None, _kept_entropy(row, seat)
+                    seat.level = seat.level or "random"
+
+        await tables.store.write(work)
+        tables.forget(live)
+    tables.tell(table)
+
+
+def _kept_entropy(row: TableRow, seat: SeatRow) -> str:
+    """A contribution is random text, not a person's data: the seed of a running match can only be proved with it."""
+    return "" if row.status == "waiting" else seat.entropy
+
+
+def _me(person: Person) -> Me:
+    return Me(name=person.name, account=person.account, commitment=commitment_of(person.next_secret))

@@ -1,0 +1,278 @@
+"""Playing: choices and undos are checked, played and committed; then bots and clocks take their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from serai.kernel.match import NOTHING_TO_UNDO, Match, UndoStops
+from serai.kernel.save import save
+from serai.server.identity import Caller
+from serai.server.models import Base, SeatRow, Snapshot
+from serai.server.problems import Refused, bad_request, stale
+from serai.server.tables import LiveTable, Tables
+from serai.server.voices import voice
+from serai.server.wire import Accepted, Choice, UndoRequest
+
+LOG = logging.getLogger("serai.play")
+LONGEST_KEY = 100
+_SNAPSHOT_EVERY = 24  # choices, at the least
+
+# The statements of a choice, written once.
+_CHOICES, _TABLES, _SEATS, _SNAPSHOTS = (Base.metadata.tables[n] for n in ("choices", "tables", "seats", "snapshots"))
+_ADD_CHOICE = insert(_CHOICES)
+_MOVE_TABLE = (
+    update(_TABLES)
+    .where(_TABLES.c.id == bindparam("which"))
+    .values({name: bindparam(name) for name in ("version", "updated", "to_choose", "status")})
+)
+_SET_CLOCK = (
+    update(_SEATS)
+    .where(_SEATS.c.table_id == bindparam("which"), _SEATS.c.seat == bindparam("number"))
+    .values(clock_used=bindparam("clock_used"))
+)
+_DROP_SNAPSHOT = delete(_SNAPSHOTS).where(_SNAPSHOTS.c.table_id == bindparam("which"))
+_ADD_SNAPSHOT = insert(_SNAPSHOTS)
+
+
+async def choose(tables: Tables, caller: Caller, id: str, choice: Choice) -> Accepted:
+    """Make a choice; it has been committed when this returns."""
+    async with tables.hold(id) as table:
+        table.check_seat(caller, choice.seat)
+        key = _key(choice)
+        if key in table.keys:
+            return Accepted(version=table.keys[key], repeated=True)
+        match = table.running()
+        if choice.version != table.version:
+            raise stale(table.version)
+        decision = match.decision
+        assert decision is not None
+        if decision.seat != choice.seat:
+            raise Refused(409, "not-your-turn", "Another seat is choosing.", version=table.version)
+        if decision.find(choice.option) is None:
+            raise _not_offered(table, match, choice.option)
+        await _play(tables, table, choice.seat, choice.option, key)
+        return Accepted(version=table.version, repeated=False)
+
+
+async def undo(tables: Tables, caller: Caller, id: str, request: UndoRequest) -> Accepted:
+    """Take back the last choice of a seat."""
+    async with tables.hold(id) as table:
+        table.check_seat(caller, request.seat)
+        key = _key(request)
+        if key in table.keys:
+            return Accepted(version=table.keys[key], repeated=True)
+        match = table.running()
+        if request.version != table.version:
+            raise stale(table.version)
+        try:
+            if match.position <= table.first_position:
+                raise UndoStops(NOTHING_TO_UNDO)
+            match.undo(request.seat)
+        except UndoStops as stop:
+            words = voice(table.row.game, "en").say(stop.reason.message)
+            raise Refused(409, stop.reason.key, words, version=table.version) from None
+        table.story_from = min(table.story_from, match.position)
+        await _commit(tables, table, request.seat, None, key)
+        return Accepted(version=table.version, repeated=False)
+
+
+def _key(request: Choice | UndoRequest) -> str:
+    if not 0 < len(request.key) <= LONGEST_KEY:
+        raise bad_request(f"`key` must have 1 to {LONGEST_KEY} characters.")
+    return f"{request.seat}:{request.key}"
+
+
+def _not_offered(table: LiveTable, match: Match, option: str) -> Refused:
+    language = voice(table.row.game, "en")
+    reason = match.why_not(option)
+    hint = language.say(reason.message) if reason is not None and option in match.game.vocabulary else ""
+    return Refused(409, "not-offered", "This option is not offered now.", hint, table.version)
+
+
+async def _play(tables: Tables, table: LiveTable, seat: int, option: str, key: str | None) -> None:
+    assert table.match is not None
+    try:
+        table.match.play(option)
+    except BaseException:
+        tables.forget(table)
+        raise
+    await _commit(tables, table, seat, option, key)
+
+
+async def _commit(tables: Tables, table: LiveTable, seat: int, entry: str | None, key: str | None) -> None:
+    """Write down what was just done in memory, then tell everybody."""
+    match = table.match
+    assert match is not None
+    row, now = table.row, time.time()
+    position = match.position
+    row.version += 1
+    row.updated = now
+    row.to_choose = match.decision.seat if match.decision is not None else None
+    row.status = "finished" if match.is_over else "running"
+    values = {
+        "which": row.id,
+        "version": row.version,
+        "updated": now,
+        "to_choose": row.to_choose,
+        "status": row.status,
+    }
+    choice = {
+        "table_id": row.id,
+        "version": row.version,
+        "position": position,
+        "seat": seat,
+        "entry": entry,
+        "key": key,
+        "time": now,
+    }
+    table.last_seat = seat if entry is not None else None
+    used = _stop_clock(table, seat, now)
+    snapshot = _snapshot(table, match)
+
+    def work(connection: Connection) -> None:
+        connection.execute(_ADD_CHOICE, choice)
+        connection.execute(_MOVE_TABLE, values)
+        if used is not None:
+            connection.execute(_SET_CLOCK, {"which": row.id, "number": seat, "clock_used": used})
+        if snapshot is not None:
+            connection.execute(_DROP_SNAPSHOT, {"which": row.id})
+            connection.execute(_ADD_SNAPSHOT, {"table_id": row.id, "version": choice["version"], "match": snapshot})
+
+    try:
+        await tables.store.write_plainly(work)
+    except IntegrityError:  # somebody else writes to the same store
+        tables.forget(table)
+        raise stale(None) from None
+    except BaseException:  # memory is ahead of the store, or nobody knows
+        tables.forget(table)
+        raise
+    table.positions.append(position)
+    if key is not None:
+        table.keys[key] = row.version
+    go_on(tables, table)
+
+
+def _stop_clock(table: LiveTable, seat: int, now: float) -> float | None:
+    used = None
+    if table.row.clock_seconds:
+        row = table.seats[seat]
+        used = row.clock_used = row.clock_used + max(0.0, now - table.thinking_since)
+    table.thinking_since = now
+    return used
+
+
+def _snapshot(table: LiveTable, match: Match) -> str | None:
+    """The saved match, where it is time for it: now and then at the start of a turn, and at the end."""
+    position = match.position
+    if match.is_over or (match.turn_start == position and position >= table.saved_at + _SNAPSHOT_EVERY):
+        table.saved_at = position
+        return save(match)
+    table.saved_at = min(table.saved_at, position)
+    return None
+
+
+def first_snapshot(table: LiveTable) -> Snapshot | None:
+    """The match as it begins: it also says with which rules and content it is played."""
+    if table.match is None or table.version:
+        return None
+    return Snapshot(table_id=table.id, version=0, match=save(table.match))
+
+
+# -- bots and clocks ----------------------------------------------------------------------------------------------
+
+
+def go_on(tables: Tables, table: LiveTable) -> None:
+    """Tell everybody what happened; let a bot choose if it is its turn; watch the clock."""
+    tables.tell(table.id)
+    if not table.bots_at_work and bot_to_choose(table) is not None:
+        table.bots_at_work = True
+        tables.in_background(asyncio.create_task(_let_bots_play(tables, table)))
+    _watch_clock(tables, table)
+
+
+def bot_to_choose(table: LiveTable) -> SeatRow | None:
+    """The bot whose turn it is. Bots do not play on when all people have left."""
+    if table.gone or table.row.status != "running" or table.row.to_choose is None:
+        return None
+    seat = table.seats[table.row.to_choose]
+    return seat if seat.kind == "bot" and any(other.kind in ("person", "open") for other in table.seats) else None
+
+
+async def _let_bots_play(tables: Tables, table: LiveTable) -> None:
+    try:
+        while (seat := bot_to_choose(table)) is not None:
+            match, version = table.match, table.version
+            assert match is not None
+            seed = f"{table.row.secret}/{seat.seat}/{match.position}"
+            option = await tables.workers.choose(table.row.game, seat.level, seed, save(match))
+            async with table.lock:
+                if table.version == version and bot_to_choose(table) is seat:
+                    await _play(tables, table, seat.seat, option, None)
+    except Exception:
+        LOG.exception("a bot could not play at table %s", table.id)
+    finally:
+        table.bots_at_work = False
+
+
+def _watch_clock(tables: Tables, table: LiveTable) -> None:
+    if table.alarm is not None:
+        table.alarm.cancel()
+        table.alarm = None
+    row = table.row
+    if not row.clock_forfeits or row.status != "running" or row.to_choose is None:
+        return
+    left = table.clock_left(table.seats[row.to_choose])
+    if left is not None:
+        version = table.version
+
+        def ring() -> None:
+            table.alarm = None
+            tables.in_background(asyncio.create_task(_forfeit(tables, table.id, version)))
+
+        table.alarm = asyncio.get_running_loop().call_later(max(0.0, left) + 0.1, ring)
+
+
+async def _forfeit(tables: Tables, id: str, version: int) -> None:
+    """The time of a seat is over and the host wanted it so: a bot takes over."""
+    async with tables.hold(id) as table:
+        seat = table.seats[table.row.to_choose] if table.row.to_choose is not None else None
+        if table.version == version and seat is not None and seat.kind == "person":
+            await hand_over(tables, table, seat, "bot", None)
+
+
+async def hand_over(tables: Tables, table: LiveTable, seat: SeatRow, kind: str, person: str | None) -> None:
+    """Give a seat to somebody else."""
+    now = time.time()
+    _stop_clock(table, seat.seat, now)
+    seat.kind, seat.person, seat.token = kind, person, None
+    seat.level = seat.level or "random"
+    if kind != "person":
+        seat.name = ""
+    await keep(tables, table)
+
+
+async def keep(tables: Tables, table: LiveTable) -> None:
+    """Write down the table and its seats, then tell everybody."""
+    table.row.updated = time.time()
+    row, seats = table.row, table.seats
+    first = first_snapshot(table)
+
+    def work(session: Session) -> None:
+        session.merge(row)
+        for seat in seats:
+            session.merge(seat)
+        if first is not None:
+            session.merge(first)
+
+    try:
+        await tables.store.write(work)
+    except BaseException:
+        tables.forget(table)
+        raise
+    go_on(tables, table)

@@ -1,0 +1,295 @@
+"""Presenting: a table as one viewer may know it, in the viewer's language.
+
+Everything that leaves the server about a running match is made here, from the game's own view for that seat, the
+events as that seat may know them, and the options of that seat's own decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal, cast
+
+from serai.kernel.decision import Decision, Reason
+from serai.kernel.game import Game
+from serai.kernel.match import NOTHING_TO_UNDO, UNDO_OTHER_SEAT, Match
+from serai.kernel.message import Argument, Event, Message, SeatName
+from serai.language import Language
+from serai.server.fairness import commitment_of
+from serai.server.identity import Caller
+from serai.server.models import SeatRow, TableRow
+from serai.server.seating import contributions, links
+from serai.server.tables import LiveTable, Tables
+from serai.server.voices import seat_name, seat_names, voice
+from serai.server.wire import (
+    DecisionInfo,
+    EventInfo,
+    Fairness,
+    Invitation,
+    OptionInfo,
+    RefusalInfo,
+    ScoreLine,
+    SeatInfo,
+    SeatKind,
+    SeatScore,
+    TableState,
+    TableSummary,
+    UndoInfo,
+)
+
+SPECTATOR = -1  # a seat that is at no table
+Status = Literal["waiting", "running", "finished"]
+
+
+def table_state(
+    tables: Tables, table: LiveTable, caller: Caller, viewer: int | None, locale: str, since: int | None
+) -> TableState:
+    """A table as it is now; the events since a version that the viewer has seen."""
+    after = table.position_since(since)
+    if after < table.story_from:
+        table.remember_all()
+    return _state(tables, table, caller, viewer, locale, table.match, after)
+
+
+def moment_state(
+    tables: Tables, table: LiveTable, caller: Caller, viewer: int | None, locale: str, moment: int
+) -> TableState:
+    """A table as it was at a moment, with what was told on the way there."""
+    table.remember_all()
+    assert table.match is not None
+    then = table.match.at(moment)
+    state = _state(tables, table, caller, viewer, locale, then, moment)
+    told = table.match.story(_eyes(viewer), moment - 1)
+    language = voice(table.row.game, locale)
+    state.events = _events(language, table, ((when, event) for when, event in told if when == moment))
+    state.events_after = moment - 1
+    state.undo = UndoInfo(possible=False, reason="")
+    return state
+
+
+def _state(
+    tables: Tables,
+    table: LiveTable,
+    caller: Caller,
+    viewer: int | None,
+    locale: str,
+    match: Match | None,
+    after: int,
+) -> TableState:
+    row = table.row
+    language = voice(row.game, locale)
+    names = seat_names(language, table.seats)
+    own = table.seats_of(caller)
+    paths = links(row)
+    state = TableState(
+        table=row.id,
+        version=row.version,
+        moment=match.position if match is not None else 0,
+        game=row.game,
+        status=cast(Status, row.status),
+        seats=seat_infos(tables, table, caller, language),
+        viewer=viewer,
+        observation=None,
+        decision=None,
+        scores=[],
+        events=[],
+        events_after=after,
+        undo=UndoInfo(possible=False, reason=language.say(NOTHING_TO_UNDO.message)),
+        winners=[],
+        fairness=_fairness(table),
+        host=row.host is not None and caller.person == row.host,
+        invite=paths.invite if own else "",
+        spectate=paths.spectate if own and row.allow_spectators else "",
+        clock_seconds=row.clock_seconds,
+        clock_forfeits=row.clock_forfeits,
+    )
+    if match is None:
+        return state
+    eyes = _eyes(viewer)
+    state.observation = cast(dict[str, Any], match.game.observe(match.table, eyes))  # a record: sent field by field
+    state.scores = _scores(language, table, match, names)
+    state.events = _events(language, table, match.story(eyes, after))
+    if match.decision is not None:
+        state.decision = _decision(language, match, match.decision, viewer, names)
+    else:
+        state.winners = list(match.game.winners(match.table))
+    if viewer is not None and viewer in own and row.status == "running":
+        state.undo = _undo(language, table, match, viewer)
+    return state
+
+
+def _eyes(viewer: int | None) -> int:
+    return SPECTATOR if viewer is None else viewer
+
+
+def seat_infos(tables: Tables, table: LiveTable, caller: Caller, language: Language) -> list[SeatInfo]:
+    own = table.seats_of(caller)
+    return [
+        SeatInfo(
+            seat=seat.seat,
+            kind=cast(SeatKind, seat.kind),
+            name=seat_name(language, seat),
+            level=seat.level if seat.kind == "bot" else "",
+            mine=seat.seat in own,
+            connected=seat.kind in ("bot", "automa") or tables.is_connected(table.id, seat),
+            clock_left=table.clock_left(seat),
+        )
+        for seat in table.seats
+    ]
+
+
+def summary(row: TableRow, seats: Sequence[SeatRow], tables: Tables, person: str, locale: str) -> TableSummary:
+    """A table in somebody's list, from the store alone."""
+    language = voice(row.game, locale)
+    table = LiveTable(row, list(seats))
+    table.thinking_since = row.updated
+    caller = Caller(person)
+    return TableSummary(
+        table=row.id,
+        game=row.game,
+        title=title_of(language, row.game),
+        status=cast(Status, row.status),
+        seats=seat_infos(tables, table, caller, language),
+        to_choose=row.to_choose,
+        my_turn=row.status == "running" and row.to_choose in table.seats_of(caller),
+        version=row.version,
+        updated=row.updated,
+    )
+
+
+def invitation(tables: Tables, table: LiveTable, caller: Caller, locale: str) -> Invitation:
+    language = voice(table.row.game, locale)
+    return Invitation(
+        table=table.id if table.seats_of(caller) else "",
+        game=table.row.game,
+        title=title_of(language, table.row.game),
+        status=cast(Status, table.row.status),
+        seats=seat_infos(tables, table, caller, language),
+        open_seats=[seat.seat for seat in table.seats if seat.kind == "open"],
+        commitment=commitment_of(table.row.secret),
+    )
+
+
+def title_of(language: Language, game: str) -> str:
+    return language.name("game-title") if language.has("game-title") else game
+
+
+# -- parts of a state ---------------------------------------------------------------------------------------------
+
+
+def _fairness(table: LiveTable) -> Fairness:
+    row = table.row
+    over = row.status == "finished"
+    return Fairness(
+        commitment=commitment_of(row.secret),
+        secret=row.secret if over else None,
+        contributions=contributions(table) if over else None,
+        seed=row.seed if over else None,
+    )
+
+
+def _scores(language: Language, table: LiveTable, match: Match, names: Sequence[str]) -> list[SeatScore]:
+    """The scores so far, the same for every viewer of one language; made once for a version."""
+    made_for = (table.version, language.locale, names)
+    if match is table.match and made_for in table.scores:
+        return table.scores[made_for]
+    scores = []
+    for seat in range(match.game.seats(match.table)):
+        items = match.score(seat)
+        lines = [
+            ScoreLine(text=language.say(item.message, names), points=item.points, rule=item.rule) for item in items
+        ]
+        scores.append(SeatScore(seat=seat, total=sum(item.points for item in items), lines=lines))
+    if match is table.match:
+        if any(version != table.version for version, *_ in table.scores):
+            table.scores.clear()
+        table.scores[made_for] = scores
+    return scores
+
+
+def _decision(
+    language: Language, match: Match, decision: Decision, viewer: int | None, names: Sequence[str]
+) -> DecisionInfo:
+    """The question; who does not answer it learns who does and by which rule, nothing more."""
+    shown = DecisionInfo(seat=decision.seat, key=decision.key, rule=decision.rule, question="", options=[], refusals=[])
+    if viewer != decision.seat:
+        shown.question = language.say(Message("choosing", {"seat": SeatName(decision.seat)}), names)
+        return shown
+    shown.question = language.say(decision.message, names)
+    for option in decision.options:
+        note = decision.note(option) if decision.note is not None else None
+        shown.options.append(
+            OptionInfo(
+                id=option.id,
+                text=language.say(option.message, names),
+                note=language.say(note, names) if note is not None else "",
+                touches=list(option.touches),
+            )
+        )
+    for refusal in match.refusals():
+        shown.refusals.append(
+            RefusalInfo(
+                id=refusal.option.id,
+                text=language.say(refusal.option.message, names),
+                touches=list(refusal.option.touches),
+                reason=language.say(refusal.reason.message, names),
+                rule=refusal.reason.rule,
+            )
+        )
+    return shown
+
+
+def _undo(language: Language, table: LiveTable, match: Match, viewer: int) -> UndoInfo:
+    if match.position <= table.first_position:
+        reason: Reason | None = NOTHING_TO_UNDO
+    elif table.last_seat not in (None, viewer):
+        reason = UNDO_OTHER_SEAT
+    else:
+        reason = match.undo_reason(viewer)
+    return UndoInfo(possible=reason is None, reason=language.say(reason.message) if reason is not None else "")
+
+
+def _events(language: Language, table: LiveTable, story: Iterator[tuple[int, Event]]) -> list[EventInfo]:
+    assert table.match is not None
+    names = seat_names(language, table.seats)
+    known = _component_ids(table.match.game)
+    return [
+        EventInfo(
+            moment=moment,
+            seat=event.seat,
+            key=event.key,
+            rule=event.rule,
+            text=language.say(event, names),
+            touches=_touched(event.arguments.values(), known),
+        )
+        for moment, event in story
+    ]
+
+
+_COMPONENTS: dict[str, frozenset[str]] = {}
+
+
+def _component_ids(game: Game[Any]) -> frozenset[str]:
+    found = _COMPONENTS.get(game.name)
+    if found is None:
+        found = _COMPONENTS[game.name] = frozenset(game.component_ids())
+    return found
+
+
+def _touched(arguments: Any, known: frozenset[str]) -> list[str]:
+    """The components that a message names."""
+    found: list[str] = []
+
+    def look(argument: Argument) -> None:
+        if isinstance(argument, str):
+            if argument in known and argument not in found:
+                found.append(argument)
+        elif isinstance(argument, Message):
+            for inside in argument.arguments.values():
+                look(inside)
+        elif isinstance(argument, tuple):
+            for inside in argument:
+                look(inside)
+
+    for argument in arguments:
+        look(argument)
+    return found

@@ -1,0 +1,1 @@
+"""The calls of the API (`me`, `games`, `tables`, `play`), the `feed`, and the `page`."""

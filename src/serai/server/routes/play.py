@@ -1,0 +1,83 @@
+"""Play: look at a table, choose, take back, go through its moments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from serai.server import exports, play
+from serai.server.house import Call, Lang, Since, Viewer, caller_of, house_of, refusals
+from serai.server.presenting import moment_state, table_state
+from serai.server.problems import Refused, not_running, not_yours
+from serai.server.wire import Accepted, Choice, TableState, UndoRequest
+
+
+@get("/tables/{table:str}", summary="A table as I may see it", responses=refusals(403, 404, 409))
+async def show_table(
+    request: Call, table: FromPath[str], viewer: Viewer = None, lang: Lang = "fr", since: Since = None
+) -> TableState:
+    tables, caller = house_of(request).tables, caller_of(request)
+    async with tables.hold(table) as live:
+        return table_state(tables, live, caller, live.viewer(caller, viewer), lang, since)
+
+
+@post(
+    "/tables/{table:str}/choices",
+    status_code=HTTP_200_OK,
+    summary="Choose an option of the current decision",
+    responses=refusals(403, 404, 409),
+)
+async def choose(request: Call, table: FromPath[str], data: JSONBody[Choice]) -> Accepted:
+    return await play.choose(house_of(request).tables, caller_of(request), table, data)
+
+
+@post(
+    "/tables/{table:str}/undo",
+    status_code=HTTP_200_OK,
+    summary="Take back my last choice",
+    responses=refusals(403, 404, 409),
+)
+async def undo(request: Call, table: FromPath[str], data: JSONBody[UndoRequest]) -> Accepted:
+    return await play.undo(house_of(request).tables, caller_of(request), table, data)
+
+
+@get(
+    "/tables/{table:str}/moments/{moment:int}",
+    summary="A table as it was: any moment of a finished match, or of my own running one",
+    responses=refusals(403, 404, 409),
+)
+async def show_moment(
+    request: Call,
+    table: FromPath[str],
+    moment: FromPath[int],
+    viewer: Viewer = None,
+    lang: Lang = "fr",
+) -> TableState:
+    tables, caller = house_of(request).tables, caller_of(request)
+    async with tables.hold(table) as live:
+        eyes = live.viewer(caller, viewer)
+        if eyes is None and live.row.status != "finished":
+            raise not_yours("Spectators may go back once the match is over.")
+        if live.match is None:
+            raise not_running(live.row.status)
+        if not 0 <= moment <= live.match.position:
+            raise Refused(404, "no-moment", f"Moments are 0 to {live.match.position}.")
+        return moment_state(tables, live, caller, eyes, lang, moment)
+
+
+@get(
+    "/tables/{table:str}/export",
+    summary="A finished match with its record of fairness, for `serai verify`",
+    responses=refusals(403, 404, 409),
+)
+async def export_table(request: Call, table: FromPath[str]) -> dict[str, Any]:
+    tables, caller = house_of(request).tables, caller_of(request)
+    async with tables.hold(table) as live:
+        live.viewer(caller, None)
+        return exports.finished_table(live)
+
+
+routes = Router("/", route_handlers=[show_table, choose, undo, show_moment, export_table], tags=["play"])

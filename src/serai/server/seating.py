@@ -1,0 +1,321 @@
+"""Seating: new tables, sitting down, leaving; the match begins when the last open seat is taken."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from serai.bots import BOTS
+from serai.games import GAMES, find_game
+from serai.kernel.game import Game
+from serai.kernel.match import Match, MatchError
+from serai.kernel.save import save
+from serai.server.fairness import new_secret, seed_of
+from serai.server.identity import Caller, new_id, new_token, token_hash
+from serai.server.models import Person, SeatRow, TableRow
+from serai.server.people import tidy_name
+from serai.server.play import first_snapshot, go_on, hand_over, keep
+from serai.server.problems import Refused, bad_request, no_game, no_link, nobody, not_yours
+from serai.server.tables import LiveTable, Tables, first_match
+from serai.server.wire import (
+    ContinueRequest,
+    JoinRequest,
+    LeaveRequest,
+    NewSeat,
+    NewTable,
+    SeatToken,
+    TableCreated,
+)
+
+LONGEST_ENTROPY = 200
+LONGEST_CLOCK = 366 * 24 * 3600
+
+
+async def create(tables: Tables, person: str, wanted: NewTable) -> TableCreated:
+    """A new table with its seats; it begins at once if none is open."""
+    game = known_game(wanted.game)
+    entropy = _checked_entropy(wanted.entropy)
+    if not 0 <= wanted.clock_seconds <= LONGEST_CLOCK:
+        raise bad_request("`clock_seconds` must be between 0 and a year.")
+    numbers, automas = _seat_numbers(game, len(wanted.seats), wanted.settings)
+    id = new_id()
+    seats = [_seat(id, number, seat, person, entropy) for number, seat in zip(numbers, wanted.seats, strict=True)]
+    seats += [_plain_seat(id, number, "automa") for number in automas]
+    seats.sort(key=lambda seat: seat.seat)
+    row = _table_row(id, wanted.game, len(wanted.seats), wanted.settings, person)
+    row.clock_seconds, row.clock_forfeits = wanted.clock_seconds, wanted.clock_forfeits
+    row.allow_spectators = wanted.allow_spectators
+    return await _open(tables, person, row, seats, begin_if_full)
+
+
+async def _open(
+    tables: Tables, person: str, row: TableRow, seats: list[SeatRow], begin: Callable[[LiveTable], None]
+) -> TableCreated:
+    """Put a new table into the store. Its secret is the one that its creator has seen the commitment to."""
+
+    def work(session: Session) -> LiveTable:
+        creator = session.get(Person, person)
+        if creator is None:
+            raise nobody()
+        row.secret, creator.next_secret = creator.next_secret, new_secret()
+        row.status, row.seed = "waiting", None
+        for seat in seats:
+            if seat.person == person:
+                seat.name = seat.name or creator.name
+        table = LiveTable(row, seats)
+        begin(table)
+        session.add(row)
+        session.flush()
+        session.add_all(seats)
+        first = first_snapshot(table)
+        if first is not None:
+            session.add(first)
+        return table
+
+    table = await tables.store.write(work)
+    tables.add(table)
+    go_on(tables, table)
+    return links(row)
+
+
+def links(row: TableRow) -> TableCreated:
+    return TableCreated(table=row.id, invite=f"/join/{row.invite}", spectate=f"/watch/{row.spectate}")
+
+
+def begin_if_full(table: LiveTable) -> None:
+    """Begin the match if nobody is missing: now that all contributions are known, so is the seed."""
+    row = table.row
+    if row.status != "waiting" or any(seat.kind == "open" for seat in table.seats):
+        return
+    row.seed = seed_of(row.secret, contributions(table))
+    table.match = match = Match(find_game(row.game), row.players, row.seed, row.settings, listen=True)
+    table.thinking_since = time.time()
+    row.status = "finished" if match.is_over else "running"
+    row.to_choose = match.decision.seat if match.decision is not None else None
+
+
+def contributions(table: LiveTable) -> list[str]:
+    """What each seat that is not the rules' own gave to the seed."""
+    return [seat.entropy for seat in table.seats if seat.kind != "automa"]
+
+
+# -- sitting down and standing up ---------------------------------------------------------------------------------
+
+
+async def find_by_link(tables: Tables, code: str, spectate: bool = False) -> str:
+    """The id of the table that a link leads to."""
+    column = TableRow.spectate if spectate else TableRow.invite
+    id = await tables.store.read(lambda session: session.scalar(select(TableRow.id).where(column == code)))
+    if id is None:
+        raise no_link()
+    return id
+
+
+async def join(tables: Tables, person: str, code: str, request: JoinRequest) -> TableCreated:
+    """Take an open seat. Who sits at the table already, and names no seat, keeps theirs."""
+    entropy = _checked_entropy(request.entropy)
+    id = await find_by_link(tables, code)
+    name = tidy_name(request.name) or await _name_of(tables, person)
+    async with tables.hold(id) as table:
+        own = table.seats_of(Caller(person))
+        if own and (request.seat is None or request.seat in own):
+            return links(table.row)
+        free = [seat for seat in table.seats if seat.kind == "open"]
+        if request.seat is not None:
+            free = [seat for seat in free if seat.seat == request.seat]
+        if not free:
+            raise Refused(409, "no-seat", "There is no such open seat.", "You may look on by the spectators' link.")
+        seat = free[0]
+        seat.kind, seat.person, seat.name = "person", person, name
+        if table.row.status == "waiting":
+            seat.entropy = entropy
+        begin_if_full(table)
+        await keep(tables, table)
+        return links(table.row)
+
+
+async def leave(tables: Tables, caller: Caller, id: str, request: LeaveRequest) -> None:
+    """Stand up: the seat opens while the table waits; else a bot, the host or the next guest takes over."""
+    async with tables.hold(id) as table:
+        own = table.seats_of(Caller(caller.person))  # a program may not give a seat away
+        if request.seat is not None and request.seat not in own:
+            raise not_yours()
+        row = table.row
+        for number in own if request.seat is None else [request.seat]:
+            seat = table.seats[number]
+            if row.status == "waiting" or request.successor == "open":
+                await hand_over(tables, table, seat, "open", None)
+            elif request.successor == "host" and row.host is not None and row.host != caller.person:
+                await hand_over(tables, table, seat, "person", row.host)
+            else:
+                await hand_over(tables, table, seat, "bot", None)
+
+
+async def seat_bot(tables: Tables, caller: Caller, id: str, number: int, level: str) -> None:
+    """The host puts a bot on an open seat."""
+    _check_level(level)
+    async with tables.hold(id) as table:
+        table.check_host(caller)
+        seat = table.seats[number] if 0 <= number < len(table.seats) else None
+        if seat is None or seat.kind != "open":
+            raise Refused(409, "no-seat", "There is no such open seat.")
+        seat.kind, seat.level = "bot", level
+        begin_if_full(table)
+        await keep(tables, table)
+
+
+async def new_seat_token(tables: Tables, caller: Caller, id: str, number: int) -> SeatToken:
+    """A token for a program that plays a seat of mine; an earlier one is void."""
+    async with tables.hold(id) as table:
+        if caller.person is None or number not in table.seats_of(Caller(caller.person)):
+            raise not_yours()
+        token = new_token()
+        table.seats[number].token = token_hash(token)
+        await keep(tables, table)
+        return SeatToken(seat=number, token=token)
+
+
+# -- continuing ---------------------------------------------------------------------------------------------------
+
+
+async def continue_from(tables: Tables, person: str, id: str, request: ContinueRequest) -> TableCreated:
+    """A new table where I play on alone, with bots, from a moment of another one.
+
+    While the other match runs, that is one of my own decisions, and what I could not know there is dealt anew.
+    """
+    entropy = _checked_entropy(request.entropy)
+    caller = Caller(person)
+    async with tables.hold(id) as table:
+        table.viewer(caller, None)  # may look at it at all
+        match, status = table.match, table.row.status
+        if match is None or not table.first_position <= request.moment <= match.position:
+            raise Refused(409, "no-moment", "There is no such moment in this match.")
+        then = match.at(request.moment)
+        if then.decision is None:
+            raise Refused(409, "finished", "At that moment the match was over: there is nothing to continue.")
+        own = table.seats_of(caller)
+        decider = then.decision.seat
+        if status != "finished" and decider not in own:
+            raise Refused(
+                409, "not-your-decision", "A running match can only be continued from one of your own decisions."
+            )
+        mine = _seat_to_take(table, request.seat, own, decider) if status == "finished" else decider
+        old = table.row
+        row = _table_row(new_id(), old.game, old.players, dict(old.settings), person)
+        kinds = {seat.seat: seat.kind for seat in table.seats}
+    row.allow_spectators = False
+    seats = [
+        _plain_seat(row.id, number, "person" if number == mine else "automa" if kind == "automa" else "bot")
+        for number, kind in sorted(kinds.items())
+    ]
+    seats[mine].person, seats[mine].entropy = person, entropy
+
+    def begin(table: LiveTable) -> None:
+        row.seed = seed_of(row.secret, contributions(table))
+        start = then if status == "finished" else then.determinize(mine, row.seed)
+        row.base = save(start)
+        row.status = "running"
+        row.to_choose = start.decision.seat if start.decision is not None else None
+        table.match = first_match(row)
+        table.positions = [table.match.position]
+        table.story_from = table.match.position
+
+    return await _open(tables, person, row, seats, begin)
+
+
+def _seat_to_take(table: LiveTable, wanted: int | None, own: list[int], decider: int) -> int:
+    if wanted is None:
+        return own[0] if own else decider
+    if not 0 <= wanted < len(table.seats) or table.seats[wanted].kind == "automa":
+        raise bad_request("`seat` is none that a person can take.")
+    return wanted
+
+
+# -- checks and rows ----------------------------------------------------------------------------------------------
+
+
+def known_game(name: str) -> Game[Any]:
+    if name not in GAMES:
+        raise no_game(name, list(GAMES))
+    return find_game(name)
+
+
+def _seat_numbers(game: Game[Any], players: int, settings: dict[str, str]) -> tuple[list[int], list[int]]:
+    """The numbers of the players' seats and of the automas'; raises Refused if it cannot be played so."""
+    try:
+        trial = Match(game, players, "", settings)
+    except (MatchError, ValueError) as error:
+        raise Refused(400, "bad-table", str(error)) from None
+    automas = list(game.automas(trial.table))
+    return [seat for seat in range(game.seats(trial.table)) if seat not in automas], automas
+
+
+def _table_row(id: str, game: str, players: int, settings: dict[str, str], host: str) -> TableRow:
+    now = time.time()
+    return TableRow(
+        id=id,
+        game=game,
+        players=players,
+        settings=settings,
+        status="waiting",
+        version=0,
+        to_choose=None,
+        host=host,
+        invite=new_id(),
+        spectate=new_id(),
+        secret="",
+        seed=None,
+        base=None,
+        clock_seconds=0,
+        clock_forfeits=False,
+        allow_spectators=True,
+        created=now,
+        updated=now,
+    )
+
+
+def _seat(id: str, number: int, wanted: NewSeat, person: str, entropy: str) -> SeatRow:
+    seat = _plain_seat(id, number, "person" if wanted.kind == "me" else wanted.kind)
+    if wanted.kind == "me":
+        seat.person, seat.name, seat.entropy = person, tidy_name(wanted.name), entropy
+    elif wanted.kind == "bot":
+        _check_level(wanted.level)
+        seat.level = wanted.level
+    return seat
+
+
+def _plain_seat(id: str, number: int, kind: str) -> SeatRow:
+    return SeatRow(
+        table_id=id,
+        seat=number,
+        kind=kind,
+        name="",
+        level="random" if kind == "bot" else "",
+        person=None,
+        entropy="",
+        token=None,
+        clock_used=0.0,
+    )
+
+
+def _check_level(level: str) -> None:
+    if level not in BOTS:
+        raise Refused(400, "no-bot", f"There is no bot {level!r}.", f"Bots are {', '.join(BOTS)}.")
+
+
+def _checked_entropy(entropy: str) -> str:
+    if len(entropy) > LONGEST_ENTROPY or not entropy.isprintable():
+        raise bad_request(f"`entropy` must have at most {LONGEST_ENTROPY} printable characters.")
+    return entropy
+
+
+async def _name_of(tables: Tables, person: str) -> str:
+    def work(session: Session) -> str:
+        row = session.get(Person, person)
+        return row.name if row is not None else ""
+
+    return await tables.store.read(work)

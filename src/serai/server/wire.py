@@ -1,0 +1,331 @@
+"""What goes over the wire: the messages between the page (or any program) and the server.
+
+These structs are the only description of the protocol: Litestar derives the OpenAPI document from them, and the types
+of the page are generated from that document. Sentences are rendered for the viewer's language on the way out, from the
+same texts as the command line; ids and keys stay beside them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Locale = Literal["fr", "en"]
+SeatKind = Literal["person", "open", "bot", "automa"]
+
+
+class Struct(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Base of all messages."""
+
+
+# -- games --------------------------------------------------------------------------------------------------------
+
+
+class SettingInfo(Struct):
+    name: str
+    title: str
+    values: list[str]
+    value_titles: list[str]
+    default: str
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    description: str
+    players: list[int]
+    settings: list[SettingInfo]
+    stage: str  # alpha, beta or stable
+    bots: list[str] = []  # the levels of bots that can sit down
+
+
+class IconInfo(Struct):
+    """One sign of an effect's strip: `kind` is verb, arrow, or, then, times, open or close."""
+
+    kind: str
+    name: str
+    words: list[str]
+
+
+class EffectInfo(Struct):
+    """An effect of a component: where it stands (`die`, `immediate`, …), its sentence, its strip."""
+
+    place: str
+    sentence: str
+    icons: list[IconInfo]
+
+
+class ComponentInfo(Struct):
+    """A card, tile, board space or other component, as printed: enough to draw it."""
+
+    id: str
+    kind: str
+    name: str
+    source: str
+    facts: dict[str, Any]  # the game's own numbers and words: tags, price, needs …
+    effects: list[EffectInfo]
+
+
+class RuleInfo(Struct):
+    id: str
+    title: str
+    text: str
+
+
+class Catalogue(Struct):
+    """Everything printed of a game, in one language."""
+
+    game: str
+    components: list[ComponentInfo]
+    rules: list[RuleInfo]
+
+
+# -- tables and seats ---------------------------------------------------------------------------------------------
+
+
+class NewSeat(Struct):
+    """A seat of a new table: `me` (the creator, or another person on the same device with a name), `open` by link,
+    or a `bot` of a level."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    name: str = ""
+    level: str = "random"
+
+
+class NewTable(Struct):
+    game: str
+    seats: list[NewSeat]
+    settings: dict[str, str] = {}
+    clock_seconds: int = 0  # 0: no clock; else the time bank of each seat
+    clock_forfeits: bool = False
+    entropy: str = ""  # the creator's contribution to the seed
+    allow_spectators: bool = True
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str
+    mine: bool
+    connected: bool
+    clock_left: float | None  # seconds
+
+
+class TableSummary(Struct):
+    """A table in my list."""
+
+    table: str
+    game: str
+    title: str
+    status: Literal["waiting", "running", "finished"]
+    seats: list[SeatInfo]
+    to_choose: int | None
+    my_turn: bool
+    version: int
+    updated: float
+
+
+class TableCreated(Struct):
+    table: str
+    invite: str  # path of the link by which others sit down
+    spectate: str  # path of the link by which others look on
+
+
+class JoinRequest(Struct):
+    name: str = ""
+    seat: int | None = None
+    entropy: str = ""
+
+
+class Invitation(Struct):
+    """What the link to a table shows before one sits down; the commitment comes before one's own entropy."""
+
+    table: str
+    game: str
+    title: str
+    status: Literal["waiting", "running", "finished"]
+    seats: list[SeatInfo]
+    open_seats: list[int]
+    commitment: str
+
+
+class LeaveRequest(Struct):
+    """Leave a seat (all of mine by default): who takes it. While a table waits for people it is open again anyway."""
+
+    seat: int | None = None
+    successor: Literal["bot", "host", "open"] = "bot"
+
+
+class BotRequest(Struct):
+    """The host puts a bot on an open seat."""
+
+    level: str = "random"
+
+
+class ContinueRequest(Struct):
+    """A new solo table from a moment of another one; `seat` is mine there (default: the one I had, or who decides)."""
+
+    moment: int
+    seat: int | None = None
+    entropy: str = ""
+
+
+# -- the running match --------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    id: str
+    text: str
+    note: str
+    touches: list[str]  # component ids to highlight
+
+
+class RefusalInfo(Struct):
+    id: str
+    text: str
+    touches: list[str]
+    reason: str
+    rule: str
+
+
+class DecisionInfo(Struct):
+    """The question to be answered. Options and refusals are there only for who answers it."""
+
+    seat: int
+    key: str
+    rule: str
+    question: str
+    options: list[OptionInfo]
+    refusals: list[RefusalInfo]
+
+
+class EventInfo(Struct):
+    """Something that happened, as this viewer may know it. `moment` is the version at which it was told."""
+
+    moment: int
+    seat: int
+    key: str
+    rule: str
+    text: str
+    touches: list[str]
+
+
+class ScoreLine(Struct):
+    text: str
+    points: int
+    rule: str
+
+
+class SeatScore(Struct):
+    seat: int
+    total: int
+    lines: list[ScoreLine]
+
+
+class UndoInfo(Struct):
+    possible: bool
+    reason: str  # why not, if not
+
+
+class Fairness(Struct):
+    """The commitment from the start; secret and contributions once the match is over."""
+
+    commitment: str
+    secret: str | None
+    contributions: list[str] | None
+    seed: str | None
+
+
+class TableState(Struct, tag="state", tag_field="type"):
+    """Everything one viewer may know of a table at one version."""
+
+    table: str
+    version: int  # how many choices (and undos) were accepted
+    moment: int  # position in the match
+    game: str
+    status: Literal["waiting", "running", "finished"]
+    seats: list[SeatInfo]
+    viewer: int | None  # the seat through whose eyes this is seen; None for a spectator
+    observation: dict[str, Any] | None  # the game's view; None while waiting
+    decision: DecisionInfo | None
+    scores: list[SeatScore]
+    events: list[EventInfo]  # since the version that the viewer said to have seen
+    undo: UndoInfo
+    winners: list[int]
+    fairness: Fairness
+    events_after: int = -1  # `events` is all that was told after this moment: forget what you had with a later one
+    host: bool = False  # whether the table is mine to host
+    invite: str = ""  # the paths of the links, for who sits here
+    spectate: str = ""
+    clock_seconds: int = 0
+    clock_forfeits: bool = False
+
+
+class Heartbeat(Struct, tag="heartbeat", tag_field="type"):
+    version: int
+
+
+class Gone(Struct, tag="gone", tag_field="type"):
+    """The feed ends: why, in words."""
+
+    reason: str
+
+
+class Choice(Struct):
+    """A choice: for a seat, at a version, with a key of the sender's that makes a retry harmless."""
+
+    seat: int
+    option: str
+    version: int
+    key: str
+
+
+class UndoRequest(Struct):
+    seat: int
+    version: int
+    key: str
+
+
+class Accepted(Struct):
+    """The answer to a choice or an undo: the version it led to; `repeated` if the same key had been accepted before."""
+
+    version: int
+    repeated: bool
+
+
+class Problem(Struct):
+    """Any refusal: a stable code, what is wrong, what to do, and the current version where it helps."""
+
+    code: str
+    message: str
+    hint: str = ""
+    version: int | None = None
+
+
+# -- people -------------------------------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """Who this device is."""
+
+    name: str
+    account: str | None  # the account's name, if there is one
+    commitment: str = ""  # to the server's secret for the next table that I create, so that it precedes my entropy
+
+
+class NameChange(Struct):
+    name: str
+
+
+class Credentials(Struct):
+    account: str
+    password: str
+
+
+class SeatToken(Struct):
+    """A token with which an outside program may play one seat."""
+
+    seat: int
+    token: str

@@ -1,0 +1,65 @@
+"""The page and the description of the API."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.conftest import PATIENCE, Running
+
+ADDRESSES = ["/", "/t/x", "/join/x", "/watch/x", "/cards/toy", "/rules/toy", "/replay/x"]
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr("serai.server.routes.page.FOLDER", tmp_path)
+    return tmp_path
+
+
+def test_a_page_that_is_not_built_says_so(server: Running, page: Path) -> None:
+    assert "has not been built" in httpx.get(server.address, timeout=PATIENCE).text
+
+
+def test_every_address_of_the_page_shows_the_page(server: Running, page: Path) -> None:
+    (page / "index.html").write_text("<title>Serai</title>", "utf-8")
+    for address in ADDRESSES:
+        answer = httpx.get(server.address + address, timeout=PATIENCE)
+        assert answer.text == "<title>Serai</title>"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_hashed_files_are_kept_for_long_and_packed(server: Running, page: Path) -> None:
+    (page / "assets").mkdir()
+    (page / "assets" / "app-1a2b.js").write_text("let x = 1;\n" * 1000, "utf-8")
+    answer = httpx.get(f"{server.address}/assets/app-1a2b.js", timeout=PATIENCE)
+    assert answer.text == "let x = 1;\n" * 1000
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"].startswith("text/javascript")
+
+
+def test_nothing_outside_the_folder_is_shown(server: Running, page: Path) -> None:
+    (page.parent / "private.txt").write_text("private", "utf-8")
+    for address in ("/../private.txt", "/%2e%2e/private.txt", "/assets/..%2f..%2fprivate.txt", "//etc/hostname"):
+        assert httpx.get(server.address + address, timeout=PATIENCE).status_code == 404
+
+
+def test_the_api_describes_itself_without_foreign_scripts(server: Running) -> None:
+    page = httpx.get(f"{server.address}/api/schema", timeout=PATIENCE).text
+    assert "POST /api/tables/{table}/choices" in page
+    assert "<script" not in page and "https://" not in page
+    schema = httpx.get(f"{server.address}/api/schema/openapi.json", timeout=PATIENCE).json()
+    assert "TableState" in schema["components"]["schemas"]
+
+
+def test_the_games_and_everything_printed(server: Running) -> None:
+    games = {game["name"]: game for game in httpx.get(f"{server.address}/api/games?lang=en", timeout=PATIENCE).json()}
+    assert games["wayfarers"]["title"] == "Wayfarers of the South Tigris"
+    assert {setting["name"] for setting in games["wayfarers"]["settings"]} >= {"undo", "confirm"}
+    catalogue = httpx.get(f"{server.address}/api/games/wayfarers/catalogue?lang=fr", timeout=PATIENCE).json()
+    assert len(catalogue["components"]) > 100
+    assert any(effect["sentence"] for component in catalogue["components"] for effect in component["effects"])
+    assert catalogue["rules"][0]["title"]

@@ -1,0 +1,139 @@
+"""The store, on SQLite and on PostgreSQL: committed means kept, and one bad write harms no other."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import warnings
+from collections.abc import Iterator
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import insert, select, text
+from sqlalchemy.orm import Session
+
+from serai.games import find_game
+from serai.server.models import Base, Key, TableRow
+from serai.server.store import Store, migrate
+from serai.server.tables import revived
+from tests.server.conftest import NOW, Running, running, sqlite
+from tools.postgres import Unavailable, cluster
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield sqlite(tmp_path_factory.mktemp("store"))
+        return
+    try:
+        with cluster() as url:
+            yield url
+    except Unavailable as error:
+        message = f"NOT TESTED ON POSTGRESQL: {error}"
+        with warnings.catch_warnings():
+            warnings.simplefilter("default")
+            warnings.warn(message, stacklevel=1)
+        pytest.skip(message)
+
+
+@pytest.fixture(scope="module")
+def own(database: str) -> Iterator[Running]:
+    with running(database) as server:
+        yield server
+
+
+def test_the_migrations_lead_to_the_models(own: Running) -> None:
+    engine = own.house.store.engine
+    migrate(engine)  # again: nothing to do
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+
+
+def test_a_match_is_played_and_revived(own: Running) -> None:
+    ada, ben = own.device("Ada"), own.device("Ben")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"game": "wayfarers", "seats": seats, "settings": {"undo": "free"}, "clock_seconds": 999}
+    link = ada.call("POST", "/tables", body)
+    ben.call("POST", link["invite"], {"name": "Benoît 🐫"})
+    table, chance = link["table"], random.Random(1)
+    for step in range(90):
+        state = ada.state(table, since=NOW)
+        seat = state["decision"]["seat"]
+        (ada, ben)[seat].play_on(table, chance, 1)
+        if step % 10 == 9:
+            undo = {"seat": seat, "version": state["version"] + 1, "key": f"undo {step}"}
+            (ada, ben)[seat].call("POST", f"/tables/{table}/undo", undo)
+    live = own.live(table)
+    assert live.match is not None
+    with Session(own.house.store.engine) as session:
+        found = revived(session, table)
+    assert found is not None and found.match is not None
+    assert found.match.digest() == live.match.digest()
+    assert found.match.entries == live.match.entries
+    assert (found.positions, found.keys, found.version) == (live.positions, live.keys, live.version)
+    assert [seat.clock_used for seat in found.seats] == [seat.clock_used for seat in live.seats]
+    assert found.seats[1].name == "Benoît 🐫"
+
+
+def test_a_match_of_other_rules_is_kept_but_not_played(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = own.device()
+    table = ada.new_table("me", "me")
+    ada.play_on(table, random.Random(2), 3)
+    own.forget(table)
+    monkeypatch.setattr(find_game("toy"), "rules_version", 2)
+    assert ada.refused("GET", f"/tables/{table}") == (409, "other-rules")
+    assert [listed["table"] for listed in ada.call("GET", "/tables")] == [table]
+    assert len(ada.call("GET", "/me/export")["tables"][0]["choices"]) == 3
+
+
+def test_people_come_and_go(own: Running) -> None:
+    ada = own.device("Ada")
+    ada.call("POST", "/account", {"account": "Ada", "password": "correct horse"})
+    table = ada.new_table("me", "me")
+    assert [listed["table"] for listed in ada.call("GET", "/tables")] == [table]
+    ada.call("DELETE", "/me")
+    with Session(own.house.store.engine) as session:
+        assert session.get(TableRow, table) is None
+
+
+def test_writes_that_wait_together_stand_or_fall_alone(database: str) -> None:
+    store = Store(database)
+
+    def writing(name: str) -> None:
+        def work(session: Session) -> str:
+            session.execute(insert(Key), {"name": name, "value": "x"})
+            return name
+
+        results.append(asyncio.ensure_future(store.write(work)))
+
+    async def many() -> list[str | BaseException]:
+        for name in ("a", "b", "a", "c"):  # the third is a second `a`
+            writing(name)
+        return await asyncio.gather(*results, return_exceptions=True)
+
+    results: list[asyncio.Future[str]] = []
+    first, second, third, fourth = asyncio.run(many())
+    assert (first, second, fourth) == ("a", "b", "c")
+    assert isinstance(third, Exception)
+    with Session(store.engine) as session:
+        assert set(session.scalars(select(Key.name).where(Key.name.in_(["a", "b", "c"])))) == {"a", "b", "c"}
+    store.close()
+
+
+def test_the_same_version_cannot_be_written_twice(own: Running) -> None:
+    """Two servers on one database: the second notices, and plays nothing."""
+    ada = own.device()
+    table = ada.new_table("me", "me")
+    state = ada.state(table)
+    with own.house.store.engine.begin() as connection:
+        connection.execute(
+            text(
+                "INSERT INTO choices (table_id, version, position, seat, entry, key, time) "
+                "VALUES (:table, 1, 1, 0, 'work', 'elsewhere', 0)"
+            ),
+            {"table": table},
+        )
+    for _ in range(2):
+        assert ada.choose(table, state).json()["code"] == "stale-version"
+    assert ada.state(table)["version"] == 1

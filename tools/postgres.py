@@ -1,0 +1,91 @@
+"""A PostgreSQL of our own for the tests: found or installed, run on a free port of this machine, then thrown away.
+
+`python tools/postgres.py install` installs the Debian package where that is allowed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+class Unavailable(Exception):
+    """No PostgreSQL can be run here: says why."""
+
+
+def programs() -> Path:
+    """The folder of the programs; raises Unavailable."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("initdb")
+    if on_path:
+        return Path(on_path).resolve().parent
+    raise Unavailable("there is no PostgreSQL on this machine")
+
+
+def install() -> None:
+    """Install it, as root, by apt; raises Unavailable."""
+    try:
+        programs()
+        return
+    except Unavailable:
+        pass
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        raise Unavailable("PostgreSQL is missing, and only root on Debian or Ubuntu can install it here")
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", "postgresql"]):
+        if subprocess.run(command, env=environment, capture_output=True, check=False).returncode:
+            raise Unavailable("PostgreSQL is missing, and apt could not install it")
+
+
+@contextmanager
+def cluster() -> Iterator[str]:
+    """The URL of an empty database in a cluster that lives as long as the block; raises Unavailable."""
+    folder = programs()
+    with tempfile.TemporaryDirectory(prefix="serai-postgres-") as place:
+        as_user: list[str] = []
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            if subprocess.run(["id", "postgres"], capture_output=True, check=False).returncode:
+                raise Unavailable("PostgreSQL does not run as root, and there is no user postgres")
+            shutil.chown(place, "postgres")
+            as_user = ["runuser", "-u", "postgres", "--"]
+        data = f"{place}/data"
+        port = _free_port()
+        _run([*as_user, f"{folder}/initdb", "-D", data, "-A", "trust", "-U", "serai", "--no-sync", "-E", "UTF8"], place)
+        options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={place} -c fsync=off"
+        control = [*as_user, f"{folder}/pg_ctl", "-D", data, "-w", "-l", f"{place}/log"]
+        _run([*control, "-o", options, "start"], place)
+        try:
+            yield f"postgresql://serai@127.0.0.1:{port}/postgres"
+        finally:
+            _run([*control, "-m", "immediate", "stop"], place)
+
+
+def _run(command: list[str], place: str) -> None:
+    done = subprocess.run(command, cwd=place, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Unavailable(f"{' '.join(command)} failed: {done.stdout[-500:]}{done.stderr[-500:]}")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] != ["install"]:
+        sys.exit("usage: python tools/postgres.py install")
+    try:
+        install()
+    except Unavailable as error:
+        print(f"!!! {error}: the tests of the server on PostgreSQL WILL BE SKIPPED", file=sys.stderr)
