@@ -5,22 +5,29 @@ UV_VERSION := 0.13.7
 CHECKED := src $(wildcard tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test bench soak mutants play fmt lock clean
+.PHONY: help setup page test bench soak mutants play screenshots fmt lock audit clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/.installed ## create .venv from requirements.lock (does nothing when up to date)
 
-test: setup ## style, types, import rules, then the tests
+page: setup ## build the page (does nothing when up to date)
+	.venv/bin/python tools/page.py build
+
+test: setup page ## style, types, import rules, then the tests
 	.venv/bin/ruff check $(CHECKED)
 	.venv/bin/ruff format --check $(CHECKED)
 	.venv/bin/mypy $(CHECKED)
 	.venv/bin/lint-imports --no-logo
-	.venv/bin/pytest -n 2
+	.venv/bin/python tools/page.py check
+	.venv/bin/python tools/browser.py
+	.venv/bin/python tools/postgres.py install
+	.venv/bin/pytest -n 2 --dist loadgroup
 
-bench: setup ## measure the engine beside its peers
+bench: setup ## measure the engine and the server beside their peers
 	.venv/bin/serai bench --peers
+	.venv/bin/python tools/load.py --peers
 
 soak: setup ## play ten thousand games, every invariant watched
 	.venv/bin/python tools/soak.py --games 10000
@@ -28,8 +35,11 @@ soak: setup ## play ten thousand games, every invariant watched
 mutants: setup ## break rules on purpose: the rule tests must notice each
 	.venv/bin/python tools/mutants.py
 
-play: setup ## sit down at a game of Wayfarers
-	.venv/bin/serai play wayfarers
+play: setup page ## open the web table and print its address
+	.venv/bin/serai serve
+
+screenshots: page ## take the pictures of docs/screenshots anew
+	.venv/bin/python tools/screenshots.py
 
 fmt: setup ## format the code and apply the safe fixes
 	.venv/bin/ruff check --fix --exit-zero --silent $(CHECKED)
@@ -41,9 +51,14 @@ lock: python ## pin the dependencies of pyproject.toml anew (UV_FLAGS=--upgrade 
 	.lock-venv/bin/uv pip compile pyproject.toml --group dev --output-file requirements.lock --quiet \
 		--universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" $(UV_FLAGS)
 
+audit: python ## look up the pinned dependencies in the database of known faults (needs the network)
+	test -x .lock-venv/bin/pip-audit || $(PYTHON) -m venv .lock-venv
+	.lock-venv/bin/pip install --quiet --disable-pip-version-check pip-audit
+	.lock-venv/bin/pip-audit --requirement requirements.lock --require-hashes --disable-pip
+
 clean: ## remove everything that make or the tools have made
 	rm -rf .venv .lock-venv .bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	rm -rf build dist src/*.egg-info
+	rm -rf build dist src/*.egg-info web/node_modules src/serai/server/page
 	find src $(wildcard tests tools) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment, in two steps, so that an edit of pyproject.toml alone does not reinstall everything.

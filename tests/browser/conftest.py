@@ -1,0 +1,174 @@
+"""The real page in a real browser, on a server of its own. Skipped, loudly, where there is no Chromium."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
+
+PAGE = Path(__file__).parents[2] / "src" / "serai" / "server" / "page"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 20_000  # milliseconds; a machine that tests is busy
+expect.set_options(timeout=PATIENCE)
+CHROMIUM = os.environ.get("SERAI_CHROMIUM") or shutil.which("chromium")
+
+# What Chromium says about a connection that a test has cut.
+EXPECTED = re.compile("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to")
+
+Visit = Callable[..., Page]
+Server = subprocess.Popen[bytes]
+Serve = Callable[..., tuple[str, Server]]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    missing = "" if CHROMIUM else "NOT TESTED in a browser: no Chromium here (apt install chromium)"
+    if CHROMIUM and not (PAGE / "index.html").is_file():
+        missing = "NOT TESTED in a browser: the page is not built (make page)"
+    for item in items:
+        if missing and here in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=missing))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say loudly what was not tested."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    if any("NOT TESTED in a browser" in str(report.longrepr) for report in skipped):
+        terminalreporter.write_line("*** The page was NOT TESTED in a browser: see tools/browser.py ***", red=True)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with an empty store."""
+    where = free_address()
+    server = started(where, tmp_path_factory.mktemp("browser"))
+    yield where
+    server.terminate()
+    server.wait(20)
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Start a server of the test's own; given its address, the same one again."""
+    servers: list[Server] = []
+
+    def start(where: str = "") -> tuple[str, Server]:
+        where = where or free_address()
+        servers.append(started(where, tmp_path))
+        return where, servers[-1]
+
+    yield start
+    for server in servers:
+        server.terminate()
+        server.wait(20)
+
+
+def free_address() -> str:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return f"http://127.0.0.1:{free.getsockname()[1]}"
+
+
+def started(where: str, folder: Path) -> Server:
+    port = str(urlsplit(where).port)
+    with (folder / "log").open("a") as log:
+        command = [sys.executable, "-m", "serai", "serve", "--port", port, "--data", str(folder)]
+        server = subprocess.Popen(command, stdout=log, stderr=log)
+    until_it_answers(where, server, folder / "log")
+    return server
+
+
+def until_it_answers(where: str, server: Server, log: Path) -> None:
+    for _ in range(300):
+        try:
+            urllib.request.urlopen(f"{where}/api/games", timeout=10).close()
+            return
+        except (URLError, OSError):
+            if server.poll() is not None:
+                break
+            time.sleep(0.1)
+    raise RuntimeError(f"the server does not answer:\n{log.read_text()}")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Open an address of the page on a device of its own; at the end, the page must not have complained."""
+    devices: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def console(message: ConsoleMessage) -> None:
+        if message.type == "error" and not EXPECTED.search(message.text):
+            complaints.append(message.text)
+
+    def request(request: Request) -> None:
+        where = urlsplit(request.url)
+        if where.scheme in ("http", "https", "ws", "wss") and where.hostname != urlsplit(address).hostname:
+            complaints.append(f"a request to another host: {request.url}")
+
+    def open_page(
+        path: str = "/", *, size: tuple[int, int] = (1280, 800), lang: str = "fr", dark: bool = False
+    ) -> Page:
+        width, height = size
+        device = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            locale={"fr": "fr-FR", "en": "en-GB"}[lang],
+            color_scheme="dark" if dark else "light",
+            has_touch=width < 500,
+            reduced_motion="reduce",
+        )
+        device.set_default_timeout(PATIENCE)
+        devices.append(device)
+        page = device.new_page()
+        page.on("console", console)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", request)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for device in devices:
+        device.close()
+    assert not complaints
+
+
+@pytest.fixture
+def solo(visit: Visit) -> Callable[..., Page]:
+    """Sit down alone at a game: open the page, press Solo."""
+
+    def sit(game: str = "wayfarers", **how: object) -> Page:
+        page = visit("/", **how)
+        page.locator(f'article[data-game="{game}"] button.solo').click()
+        page.locator("button.option").first.wait_for()
+        return page
+
+    return sit

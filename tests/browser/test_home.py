@@ -1,0 +1,63 @@
+"""From opening the page to a running table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+
+def test_a_table_runs_after_two_presses_at_most(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Solo").first.click()
+    expect(page.locator(".choice h2")).to_contain_text("?")
+    expect(page.locator("button.option").first).to_be_visible()
+    assert "/t/" in page.url
+
+
+def test_the_home_page_offers_to_go_on(visit: Visit) -> None:
+    page = visit("/")
+    expect(page.get_by_role("link", name="Reprendre")).to_have_count(0)
+    page.get_by_role("button", name="Solo").first.click()
+    page.locator("button.option").first.wait_for()
+    there = page.url
+    page.goto("/")
+    page.get_by_role("link", name="Reprendre").first.click()
+    page.locator("button.option").first.wait_for()
+    assert page.url == there
+
+
+def test_the_language_of_the_browser_is_spoken(visit: Visit) -> None:
+    expect(visit("/", lang="en").get_by_role("heading", level=1)).to_have_text("What shall we play?")
+    expect(visit("/", lang="fr").get_by_role("heading", level=1)).to_contain_text("À quoi jouons-nous")
+
+
+def test_the_first_load_is_light(visit: Visit) -> None:
+    page = visit("about:blank")
+    total = 0
+
+    def count(response: object) -> None:
+        nonlocal total
+        total += response.request.sizes()["responseBodySize"]  # type: ignore[attr-defined]
+
+    page.on("requestfinished", lambda request: count(request.response()))
+    page.goto("/")
+    page.get_by_role("button", name="Solo").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert total < 300_000
+
+
+def test_friends_get_a_link(visit: Visit) -> None:
+    ana = visit("/new/wayfarers")
+    ana.get_by_label("Nom").fill("Ana")
+    ana.get_by_role("button", name="Ouvrir la table").click()
+    link = ana.locator("code").inner_text()
+    ben = visit(link, lang="en")
+    expect(ben.get_by_text("Ana invites you")).to_be_visible()
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    for page in (ana, ben):
+        expect(page.locator(".frame")).to_be_visible()
+        expect(page.get_by_role("region", name="Scores")).to_contain_text("Ben")
+    asked = [page.locator(".frame").get_attribute("data-asked") for page in (ana, ben)]
+    assert sorted(str(answer) for answer in asked) == ["false", "true"]

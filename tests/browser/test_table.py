@@ -1,0 +1,233 @@
+"""At the table: choosing, undo, language, reload, the past."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.steps import after, choose, version
+
+Solo = Callable[..., Page]
+
+
+def test_options_are_chosen_in_the_list(solo: Solo) -> None:
+    page = solo()
+    told = page.locator(".log li").count()
+    for _ in range(6):
+        choose(page)
+    assert version(page) >= 6
+    assert page.locator(".log li").count() > told
+
+
+def test_the_keyboard_is_enough(solo: Solo) -> None:
+    page = solo()
+    after(page, lambda: page.keyboard.press("1"))
+    expect(page.locator("button.option").nth(0)).to_be_focused()
+    if page.locator("button.option").count() > 1:
+        page.keyboard.press("ArrowDown")
+        expect(page.locator("button.option").nth(1)).to_be_focused()
+    after(page, lambda: page.keyboard.press("Enter"))
+    expect(page.locator("button.option").first).to_be_focused()  # and so on, without a mouse
+    after(page, lambda: page.keyboard.press("Enter"))
+
+
+def test_undo_goes_back(solo: Solo) -> None:
+    page = solo()
+    question = page.locator(".choice h2").inner_text()
+    choose(page)
+    button = page.get_by_role("button", name="Annuler")
+    expect(button).to_be_enabled()
+    after(page, button.click)
+    expect(page.locator(".choice h2")).to_have_text(question)
+    expect(button).to_be_disabled()
+    expect(page.locator(".undo")).not_to_have_text("Annuler")  # it says why
+
+
+def test_the_language_changes_without_reload(solo: Solo) -> None:
+    page = solo()
+    page.evaluate("window.stayed = true")
+    french = page.locator(".choice h2").inner_text()
+    page.get_by_role("button", name="en English").click()
+    expect(page.locator(".choice h2")).not_to_have_text(french)
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    choose(page)
+    page.get_by_role("button", name="fr Français").click()
+    expect(page.get_by_role("button", name="Annuler")).to_be_visible()
+    assert page.evaluate("window.stayed")
+
+
+def test_a_reload_keeps_the_seat(solo: Solo) -> None:
+    page = solo()
+    choose(page)
+    question, there = page.locator(".choice h2").inner_text(), version(page)
+    page.reload()
+    expect(page.locator(".choice h2")).to_have_text(question)
+    assert version(page) == there
+
+
+def test_a_lost_connection_comes_back_to_the_same_question(solo: Solo) -> None:
+    page = solo()
+    choose(page)
+    question = page.locator(".choice h2").inner_text()
+    page.context.set_offline(True)
+    page.locator("button.option").first.click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator(".choice h2")).to_have_text(question)
+    choose(page)
+
+
+def test_a_stale_tab_never_plays_twice(solo: Solo) -> None:
+    page = solo()
+    twin = page.context.new_page()
+    twin.route_web_socket("**/feed**", lambda socket: None)  # this tab hears nothing of what happens
+    twin.goto(page.url)
+    twin.locator("button.option").first.wait_for()
+    choose(page)
+    before = version(page)
+    twin.locator("button.option").last.click()
+    expect(twin.get_by_role("alert").or_(twin.locator(f'.frame[data-version="{before}"]')).first).to_be_visible()
+    assert version(page) == before
+
+
+def test_a_press_in_the_log_shows_that_moment(solo: Solo) -> None:
+    page = solo()
+    for _ in range(5):
+        choose(page)
+    page.locator(".log li button").first.click()
+    expect(page.get_by_role("button", name="Revenir au présent")).to_be_visible()
+    page.get_by_role("button", name="Revenir au présent").click()
+    expect(page.locator("button.option").first).to_be_visible()
+
+
+def test_what_is_refused_says_why(solo: Solo) -> None:
+    page = solo()
+    for _ in range(12):
+        if page.locator(".refusals").count():
+            break
+        choose(page)
+    page.locator(".refusals summary").click()
+    expect(page.locator(".refusals li").first).to_be_visible()
+    rule = page.locator(".refusals li .link").first
+    rule.click()
+    expect(page.locator("article.wanted")).to_be_visible()
+
+
+def test_scores_open_into_their_items(solo: Solo) -> None:
+    page = solo()
+    page.locator(".scores button").first.click()
+    expect(page.locator(".scores li").first).to_be_visible()
+
+
+def test_the_replay_walks_through_the_moments(solo: Solo) -> None:
+    page = solo()
+    for _ in range(4):
+        choose(page)
+    page.goto(page.url.replace("/t/", "/replay/") + "#1")
+    expect(page.get_by_text("Moment 1 sur")).to_be_visible()
+    page.get_by_role("button", name="Un pas en avant").click()
+    expect(page.get_by_text("Moment 2 sur")).to_be_visible()
+    assert page.url.endswith("#2")
+    page.get_by_role("button", name="Continuer d’ici").click()
+    page.locator("button.option").first.wait_for()
+    assert "/t/" in page.url
+    choose(page)
+
+
+def test_two_people_at_one_device(visit: Visit) -> None:
+    page = visit("/new/wayfarers")
+    page.get_by_role("button", name="Retirer cette place").click()
+    page.get_by_role("button", name="Ami sur cet appareil").click()
+    names = page.get_by_label("Nom")
+    names.nth(0).fill("Ana")
+    names.nth(1).fill("Ben")
+    page.get_by_role("button", name="Commencer").click()
+    seen: set[str] = set()
+    for _ in range(60):
+        curtain = page.locator(".curtain button")
+        page.locator(".curtain button, button.option").first.wait_for()
+        if curtain.count():
+            curtain.click()
+            page.locator("button.option").first.wait_for()
+        seen.add(page.locator(".seat.choosing .name").inner_text())
+        if seen == {"Ana", "Ben"}:
+            break
+        before = version(page)
+        page.locator("button.option").last.click()
+        page.wait_for_function(
+            "before => document.querySelector('.curtain') || (Number(document.querySelector('.frame')?.dataset.version)"
+            " > before && document.querySelector('button.option'))",
+            arg=before,
+        )
+    assert seen == {"Ana", "Ben"}
+
+
+def test_the_board_comes_closer_and_can_be_dragged(solo: Solo) -> None:
+    page = solo()
+    board = page.locator(".board .view")
+    inside = board.locator(".inside")
+    board.hover()
+    page.mouse.wheel(0, -600)
+    expect(inside).to_have_attribute("style", re.compile("scale"))
+    before = inside.get_attribute("style")
+    page.mouse.down()
+    page.mouse.move(300, 300, steps=4)
+    page.mouse.up()
+    assert inside.get_attribute("style") != before
+    page.get_by_role("button", name="Tout montrer").click()
+    expect(inside).to_have_attribute("style", re.compile("none"))
+
+
+def test_two_fingers_bring_the_board_closer(solo: Solo) -> None:
+    page = solo(size=(360, 740))
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *places: tuple[int, int]) -> None:
+        points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(places)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", (160, 220), (200, 220))
+    for step in range(1, 6):
+        touch("touchMove", (160 - 15 * step, 220), (200 + 15 * step, 220))
+    touch("touchEnd")
+    expect(page.locator(".pane .inside").first).to_have_attribute("style", re.compile("scale"))
+
+
+def test_a_glowing_piece_can_be_pressed(solo: Solo) -> None:
+    page = solo()
+    for _ in range(10):
+        piece = page.locator(".piece.offered").first
+        if not piece.count():
+            choose(page)
+            continue
+        before = version(page)
+        piece.evaluate("piece => (piece.querySelector(':scope > .control') ?? piece).focus()")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelector('.menu')"
+            " || Number(document.querySelector('.frame').dataset.version) > before",
+            arg=before,
+        )
+        if page.locator(".menu").count():
+            expect(page.locator(".menu button").first).to_be_focused()
+            after(page, lambda: page.keyboard.press("Enter"))
+        assert version(page) > before
+        return
+    raise AssertionError("no piece ever glowed")
+
+
+def test_turns_end_without_asking_if_one_prefers(solo: Solo) -> None:
+    page = solo()
+    page.get_by_role("button", name="Réglages", exact=True).click()
+    page.get_by_label("Demander avant la fin de mon tour").uncheck()
+    page.keyboard.press("Escape")
+    seen: set[str] = set()
+    for _ in range(12):
+        choose(page)
+        page.wait_for_function("() => document.querySelectorAll('button.option').length !== 1")
+        seen.add(page.locator(".choice h2").inner_text())
+    assert len(seen) > 1

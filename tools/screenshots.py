@@ -1,0 +1,147 @@
+"""Takes the pictures of docs/screenshots/: each game in mid-play, on a laptop and on a phone, always the same position.
+
+It starts a server whose secret is fixed, plays a table by a fixed stream of chance through the API, and looks at it in
+Chromium. `make screenshots` runs it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import BrowserContext, Page, sync_playwright
+
+from serai.games import GAMES
+from serai.kernel.chance import Chance
+
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "docs" / "screenshots"
+DRAWN = [game for game in GAMES if (ROOT / "web" / "src" / "games" / game).is_dir()]
+CHROMIUM = os.environ.get("SERAI_CHROMIUM") or shutil.which("chromium")
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
+SERVER = """
+import sys
+from pathlib import Path
+from serai.server import fairness, people, seating
+for module in (fairness, people, seating):
+    module.new_secret = lambda: "00" * 32
+from serai.server.running import serve
+serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]))
+"""
+
+
+class Shot(NamedTuple):
+    """A picture: its size, theme and language."""
+
+    name: str
+    size: tuple[int, int]
+    dark: bool = False
+
+
+SHOTS = (Shot("laptop", (1280, 800)), Shot("phone", (360, 740)), Shot("large-dark", (1920, 1080), dark=True))
+CHOICES = 260  # into the match
+
+
+def main() -> None:
+    if CHROMIUM is None:
+        sys.exit("there is no Chromium here (apt install chromium)")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    address = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), folder])
+        try:
+            _wait(f"{address}/api/games")
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            device = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, locale="fr-FR")
+            page = device.new_page()
+            page.goto("/")
+            page.locator("article").first.wait_for()
+            page.wait_for_timeout(500)
+            page.screenshot(path=FOLDER / "home-laptop.png")
+            cookies = device.storage_state()
+            for game in DRAWN:
+                table = _play(device, address, game)
+                for shot in SHOTS:
+                    _look(browser.new_context(
+                        base_url=address,
+                        storage_state=cookies,
+                        viewport={"width": shot.size[0], "height": shot.size[1]},
+                        locale="fr-FR",
+                        color_scheme="dark" if shot.dark else "light",
+                        reduced_motion="reduce",
+                        has_touch=shot.size[0] < 500,
+                    ), f"/t/{table}", FOLDER / f"{game}-{shot.name}.png")  # fmt: skip
+            browser.close()
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def _wait(address: str) -> None:
+    for _ in range(300):
+        try:
+            urllib.request.urlopen(address, timeout=5).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    sys.exit("the server does not answer")
+
+
+def _play(device: BrowserContext, address: str, game: str) -> str:
+    """A table of three on one device, some way into the match; gives its id."""
+    seats = [{"kind": "me", "name": name} for name in ("Ana", "Ben", "Cleo")]
+    table = _post(device, address, "/api/tables", {"game": game, "seats": seats, "entropy": "screenshots"})["table"]
+    chance = Chance.seeded(f"screenshots {game}")
+    for number in range(CHOICES):
+        state = _get(device, f"/api/tables/{table}?lang=fr")
+        seat = state["decision"]["seat"]
+        state = _get(device, f"/api/tables/{table}?viewer={seat}&lang=fr")
+        options = [option["id"] for option in state["decision"]["options"]]
+        useful = [option for option in options if option not in ("skip", "done")] or options
+        option = useful[chance.below(len(useful))]
+        body = {"seat": seat, "option": option, "version": state["version"], "key": str(number)}
+        _post(device, address, f"/api/tables/{table}/choices", body)
+    return str(table)
+
+
+def _get(device: BrowserContext, path: str) -> Any:
+    answer = device.request.get(path)
+    while answer.status == 429:
+        time.sleep(2)
+        answer = device.request.get(path)
+    return json.loads(answer.text())
+
+
+def _post(device: BrowserContext, address: str, path: str, body: dict[str, Any]) -> Any:
+    answer = device.request.post(path, data=body, headers={"Origin": address})
+    while answer.status == 429:  # the server's limit for one device
+        time.sleep(2)
+        answer = device.request.post(path, data=body, headers={"Origin": address})
+    if not answer.ok:
+        sys.exit(f"{path}: {answer.status} {answer.text()}")
+    return json.loads(answer.text())
+
+
+def _look(device: BrowserContext, path: str, picture: Path) -> None:
+    page: Page = device.new_page()
+    page.goto(path)
+    page.locator("button.option").first.wait_for()
+    page.wait_for_timeout(800)  # fonts and the board's own layout
+    page.screenshot(path=picture)
+    device.close()
+
+
+if __name__ == "__main__":
+    main()

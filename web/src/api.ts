@@ -1,0 +1,145 @@
+/** Calls to the server. Every refusal becomes a `Refused` with the server's stable code. */
+
+import type {
+  Accepted,
+  Catalogue,
+  Choice,
+  ContinueRequest,
+  Credentials,
+  GameInfo,
+  Invitation,
+  JoinRequest,
+  Me,
+  NewTable,
+  Problem,
+  SeatToken,
+  TableCreated,
+  TableState,
+  TableSummary,
+  UndoRequest,
+} from "./wire";
+
+export type Locale = "fr" | "en";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly hint = "",
+    readonly version: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** The code of a `Refused` that never reached the server. */
+export const UNREACHABLE = "unreachable";
+
+/** Who we are comes first: the server gives this device its cookie with the answer. */
+let introduced: Promise<Me> | null = null;
+
+function introduce(): Promise<Me> {
+  introduced ??= request<Me>("GET", "/me").catch((problem: unknown) => {
+    introduced = null;
+    throw problem;
+  });
+  return introduced;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await introduce();
+  try {
+    return await request<T>(method, path, body);
+  } catch (problem) {
+    if (!(problem instanceof Refused) || problem.code !== "nobody") throw problem;
+    introduced = null; // the server has forgotten us
+    await introduce();
+    return request<T>(method, path, body);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(UNREACHABLE, "");
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  let problem: Partial<Problem> = {};
+  try {
+    problem = JSON.parse(text) as Partial<Problem>;
+  } catch {
+    // a proxy's page, not ours
+  }
+  throw new Refused(problem.code ?? `http-${answer.status}`, problem.message ?? "", problem.hint, problem.version);
+}
+
+/** Sends again what never arrived; only for calls that carry a key. */
+export async function persistently<T>(send: () => Promise<T>): Promise<T> {
+  for (const wait of [300, 1_000, 2_500]) {
+    try {
+      return await send();
+    } catch (problem) {
+      if (!(problem instanceof Refused) || problem.code !== UNREACHABLE) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return send();
+}
+
+function query(values: Record<string, string | number | null | undefined>): string {
+  const pairs = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return pairs.length ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : "";
+}
+
+const at = (table: string, rest = "") => `/tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+  me: () => call<Me>("GET", "/me"),
+  rename: (name: string) => call<Me>("PUT", "/me", { name }),
+  forget: () => call<void>("DELETE", "/me"),
+  createAccount: (who: Credentials) => call<Me>("POST", "/account", who),
+  signIn: (who: Credentials) => call<Me>("POST", "/session", who),
+  signOut: () => call<Me>("DELETE", "/session"),
+
+  games: (lang: Locale) => request<GameInfo[]>("GET", `/games${query({ lang })}`),
+  catalogue: (game: string, lang: Locale) =>
+    request<Catalogue>("GET", `/games/${encodeURIComponent(game)}/catalogue${query({ lang })}`),
+
+  tables: (lang: Locale) => call<TableSummary[]>("GET", `/tables${query({ lang })}`),
+  create: (table: NewTable) => call<TableCreated>("POST", "/tables", table),
+  table: (table: string, viewer: number | null, lang: Locale, since?: number) =>
+    call<TableState>("GET", at(table, query({ viewer, lang, since }))),
+  moment: (table: string, moment: number, viewer: number | null, lang: Locale) =>
+    call<TableState>("GET", at(table, `/moments/${moment}${query({ viewer, lang })}`)),
+  invitation: (code: string, lang: Locale) =>
+    call<Invitation>("GET", `/join/${encodeURIComponent(code)}${query({ lang })}`),
+  join: (code: string, request: JoinRequest) => call<TableCreated>("POST", `/join/${encodeURIComponent(code)}`, request),
+  watch: (code: string, lang: Locale) => call<TableState>("GET", `/watch/${encodeURIComponent(code)}${query({ lang })}`),
+  choose: (table: string, choice: Choice) => call<Accepted>("POST", at(table, "/choices"), choice),
+  undo: (table: string, request: UndoRequest) => call<Accepted>("POST", at(table, "/undo"), request),
+  leave: (table: string, seat: number) => call<void>("POST", at(table, "/leave"), { seat }),
+  seatBot: (table: string, seat: number, level: string) =>
+    call<void>("POST", at(table, `/seats/${seat}/bot`), { level }),
+  continueFrom: (table: string, request: ContinueRequest) =>
+    call<TableCreated>("POST", at(table, "/continue"), request),
+  token: (table: string, seat: number) => call<SeatToken>("POST", at(table, `/seats/${seat}/token`)),
+};
+
+/** The address of a viewer's feed. */
+export function feedAddress(table: string, viewer: number | null, lang: Locale, since: number | null): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api${at(table, `/feed${query({ viewer, lang, since })}`)}`;
+}
+
+/** A fresh key: for a choice, so that a retry is harmless, and as our part of the dice's seed. */
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

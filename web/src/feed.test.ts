@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { type Connection, Feed, FIRST_WAIT, LONGEST_WAIT, RESTART, SILENCE } from "./feed";
+import type { TableState } from "./wire";
+
+/** A network that does what the test says, and a clock that the test winds. */
+function surroundings() {
+  const sockets: (WebSocket & { address: string })[] = [];
+  const timers: { at: number; then: () => void }[] = [];
+  let now = 0;
+  return {
+    sockets,
+    open(address: string) {
+      const socket = { address, close() {}, onopen: null, onmessage: null, onclose: null };
+      sockets.push(socket as unknown as WebSocket & { address: string });
+      return sockets.at(-1)!;
+    },
+    later(milliseconds: number, then: () => void) {
+      const timer = { at: now + milliseconds, then };
+      timers.push(timer);
+      return () => void (timers.includes(timer) && timers.splice(timers.indexOf(timer), 1));
+    },
+    pass(milliseconds: number) {
+      now += milliseconds;
+      for (const timer of timers.filter((one) => one.at <= now)) {
+        if (!timers.includes(timer)) continue;
+        timers.splice(timers.indexOf(timer), 1);
+        timer.then();
+      }
+    },
+    say(message: object) {
+      sockets.at(-1)!.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+    },
+    cut(code = 1006) {
+      sockets.at(-1)!.onclose?.({ code } as CloseEvent);
+    },
+  };
+}
+
+function started() {
+  const around = surroundings();
+  const versions: number[] = [];
+  const connections: Connection[] = [];
+  const reasons: string[] = [];
+  const feed = new Feed(
+    (since) => `feed?since=${since}`,
+    {
+      state: (state: TableState) => versions.push(state.version),
+      connection: (connection) => connections.push(connection),
+      gone: (reason) => reasons.push(reason),
+    },
+    around,
+  );
+  return { around, feed, versions, connections, reasons };
+}
+
+describe("the feed", () => {
+  it("hands on each state", () => {
+    const { around, versions, connections } = started();
+    around.say({ type: "state", version: 3 });
+    expect(versions).toEqual([3]);
+    expect(connections).toEqual(["open"]);
+  });
+
+  it("comes back after a lost connection, from the last version seen", () => {
+    const { around, versions, connections } = started();
+    around.say({ type: "state", version: 7 });
+    around.cut();
+    expect(connections.at(-1)).toBe("lost");
+    around.pass(FIRST_WAIT);
+    expect(around.sockets.map((socket) => socket.address)).toEqual(["feed?since=null", "feed?since=7"]);
+    around.say({ type: "state", version: 8 });
+    expect(versions).toEqual([7, 8]);
+    expect(connections.at(-1)).toBe("open");
+  });
+
+  it("waits longer each time, but never too long", () => {
+    const { around } = started();
+    for (let n = 0; n < 8; n++) {
+      around.cut();
+      around.pass(LONGEST_WAIT);
+    }
+    expect(around.sockets).toHaveLength(9);
+    around.cut();
+    around.pass(LONGEST_WAIT - 1);
+    expect(around.sockets).toHaveLength(9);
+    around.pass(1);
+    expect(around.sockets).toHaveLength(10);
+  });
+
+  it("notices a silent connection", () => {
+    const { around, connections } = started();
+    around.say({ type: "state", version: 1 });
+    around.pass(SILENCE - 1);
+    around.say({ type: "heartbeat", version: 1 });
+    around.pass(SILENCE - 1);
+    expect(connections.at(-1)).toBe("open");
+    around.pass(1);
+    expect(connections.at(-1)).toBe("lost");
+  });
+
+  it("tries at once when the network is back", () => {
+    const { around, feed } = started();
+    around.cut();
+    feed.hurry();
+    expect(around.sockets).toHaveLength(2);
+    feed.hurry();
+    expect(around.sockets).toHaveLength(2);
+  });
+
+  it("stays away once the server has said goodbye", () => {
+    const { around, reasons } = started();
+    around.say({ type: "gone", reason: "the table was deleted" });
+    around.cut(4404);
+    around.pass(LONGEST_WAIT);
+    expect(reasons).toEqual(["the table was deleted"]);
+    expect(around.sockets).toHaveLength(1);
+  });
+
+  it("waits for a server that starts anew", () => {
+    const { around, reasons } = started();
+    around.say({ type: "gone", reason: "the server is closing" });
+    around.cut(RESTART);
+    around.pass(FIRST_WAIT);
+    expect(reasons).toEqual([]);
+    expect(around.sockets).toHaveLength(2);
+  });
+});

@@ -1,0 +1,123 @@
+/** The live feed of one viewer: comes back by itself after a lost connection, from the last version seen. */
+
+import type { Gone, Heartbeat, TableState } from "./wire";
+
+export type Connection = "connecting" | "open" | "lost";
+
+export interface FeedListener {
+  state(state: TableState): void;
+  connection(connection: Connection): void;
+  gone(reason: string): void;
+}
+
+/** What a feed needs from its surroundings; tests bring their own. */
+export interface Surroundings {
+  open(address: string): WebSocket;
+  later(milliseconds: number, then: () => void): () => void;
+}
+
+const browser: Surroundings = {
+  open: (address) => new WebSocket(address),
+  later(milliseconds, then) {
+    const timer = setTimeout(then, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+export const FIRST_WAIT = 500;
+export const LONGEST_WAIT = 8_000;
+export const SILENCE = 45_000; // longer than two heartbeats: the connection is dead
+
+/** The code with which a server that will be back closes a connection. */
+export const RESTART = 1012;
+
+export class Feed {
+  private socket: WebSocket | null = null;
+  private version: number | null = null;
+  private wait = FIRST_WAIT;
+  private stopTimer = () => {};
+  private closed = false;
+  private farewell: string | null = null;
+
+  constructor(
+    private readonly address: (since: number | null) => string,
+    private readonly listener: FeedListener,
+    private readonly around: Surroundings = browser,
+  ) {
+    this.connect();
+  }
+
+  /** Try at once: the network is back, or the page is looked at again. */
+  hurry(): void {
+    if (this.closed || this.socket) return;
+    this.wait = FIRST_WAIT;
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stopTimer();
+    this.drop();
+  }
+
+  private connect(): void {
+    this.stopTimer();
+    const socket = this.around.open(this.address(this.version));
+    this.socket = socket;
+    socket.onopen = () => this.listen();
+    socket.onmessage = (message) => this.receive(String(message.data));
+    socket.onclose = (event) => this.end(socket, event.code);
+    this.listen();
+  }
+
+  /** Expect something before long. */
+  private listen(): void {
+    this.stopTimer();
+    const socket = this.socket;
+    this.stopTimer = this.around.later(SILENCE, () => socket && this.lose(socket));
+  }
+
+  private receive(text: string): void {
+    this.listen();
+    const message = JSON.parse(text) as TableState | Heartbeat | Gone;
+    if (message.type === "gone") {
+      this.farewell = message.reason;
+      return;
+    }
+    this.wait = FIRST_WAIT;
+    this.listener.connection("open");
+    if (message.type === "state") {
+      this.version = message.version;
+      this.listener.state(message);
+    }
+  }
+
+  /** After a farewell the feed stays away, unless the server only starts anew. */
+  private end(socket: WebSocket, code: number): void {
+    const { farewell } = this;
+    this.farewell = null;
+    if (farewell === null || code === RESTART) {
+      this.lose(socket);
+    } else {
+      this.close();
+      this.listener.gone(farewell);
+    }
+  }
+
+  private lose(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
+    this.drop();
+    this.listener.connection("lost");
+    this.stopTimer();
+    this.stopTimer = this.around.later(this.wait, () => this.connect());
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}

@@ -1,0 +1,44 @@
+### Ce que seule la page d'Encyclopedia dit ; le reste vient des textes du moteur.
+
+page-round = Manche { $n } sur { $of }
+page-expeditions = Expéditions
+page-publications = Publications
+page-market = Pris par un autre : le propriétaire gagne
+page-nothing = rien
+page-deck = { $n } dans la pioche
+page-discard = { $n } dans la défausse
+page-worth = valeur { $value }
+page-hand = En main
+page-left = reste { $n }
+page-lies = dés posés : { $n }
+page-own = sur le plateau de { $name }
+page-owner-gains = { $name } gagne : { $gain }
+page-first = jeton Premier Joueur
+page-first-at = Premier Joueur : { $name }
+page-free-slot = Emplacement d’Expert libre
+page-tucked = Glissés dessous
+page-tuck = Glisser dessous
+page-experts = Experts
+page-study = Étude
+page-study-empty = Aucun Animal à l’étude.
+page-collection = Collection
+page-cubes = { $n } cubes Recherche en réserve
+page-fives = jetons « 5 cubes » restants : { $n }
+page-space = case { $n } : { $stars } de Réputation, valeur +{ $value }
+page-taken = case { $n } : occupée
+page-needs = dé de valeur { $n } au moins
+page-each = { $n } PV par cube
+page-each-animal = { $n } PV par Animal
+page-cost = { $n } points de recherche, { $points } PV
+page-cube-there = cube posé
+page-published = { $name } : { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+}, { $points } PV
+page-cards = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}, { $points } PV
+page-priorities = Priorités
+page-bag = Sac
+page-steps = valeur { $from } ou plus : { $n }

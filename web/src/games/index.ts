@@ -1,0 +1,41 @@
+/** The games that the page can draw: one folder each, loaded when somebody sits down. */
+
+import type { Component } from "svelte";
+import type { ComponentInfo, IconInfo, TableState } from "../wire";
+
+/** What a game's folder gives the frame: the default export of its `index.ts`. */
+export interface GamePage {
+  /** The shared board. Fills its container; reads everything from `useTable()`. */
+  Board: Component;
+  /** One seat's own area. */
+  Area: Component<{ seat: number }>;
+  /** A component drawn as a card, for the large view and the card browser. Without one: name, icons, sentences. */
+  Card?: Component<{ component: ComponentInfo; large?: boolean }>;
+  /** Custom properties of the game's palette, set on the table: `{ "--wf-night": "light-dark(#1d2b53, #0f1630)" }`. */
+  theme?: Record<string, string>;
+  /** Symbols by name (24 units square), over the shared ones: `import.meta.glob("./icons/*.svg", …)`. */
+  icons?: Record<string, string>;
+  /** Which symbol stands for a sign of an effect's strip, where it is not the verb's name or its first word. */
+  iconOf?(name: string, words: string[]): string | undefined;
+  /** An effect's strip as it is drawn, where the words of a verb are not simply what and how many. */
+  readable?(icons: IconInfo[]): IconInfo[];
+  /** Whether somebody who looks at this state would see what another person at the same device must not see. */
+  hides?(state: TableState): boolean;
+  /** Whether the frame pans and zooms the board (default); false for one that scrolls by itself. */
+  zooms?: boolean;
+  /** How much of the height beside the column belongs to the shared board (default 0.56). */
+  boardShare?: number;
+}
+
+const pages = import.meta.glob<{ default: GamePage }>(["./*/index.ts", "!./generic/index.ts"]);
+const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
+
+export async function pageOf(game: string): Promise<GamePage> {
+  const load = pages[`./${game}/index.ts`];
+  return load ? (await load()).default : (await import("./generic")).default;
+}
+
+export async function coverOf(game: string): Promise<Component<{ seed?: string }>> {
+  const load = covers[`./${game}/Cover.svelte`] ?? covers["./generic/Cover.svelte"]!;
+  return (await load()).default as Component<{ seed?: string }>;
+}

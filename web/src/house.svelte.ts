@@ -1,0 +1,46 @@
+/** What the page knows beyond a table: the games, my tables, who I am. */
+
+import { api } from "./api";
+import { preferences } from "./preferences.svelte";
+import type { GameInfo, Me, TableSummary } from "./wire";
+
+class House {
+  games = $state.raw<GameInfo[]>([]);
+  tables = $state.raw<TableSummary[]>([]);
+  me = $state.raw<Me | null>(null);
+  /** Whether the first answers have come. */
+  ready = $state(false);
+  trouble = $state.raw<unknown>(null);
+
+  async load(): Promise<void> {
+    const lang = preferences.locale;
+    try {
+      [this.games, this.me, this.tables] = await Promise.all([api.games(lang), api.me(), api.tables(lang)]);
+      this.trouble = null;
+    } catch (problem) {
+      this.trouble = problem;
+    }
+    this.ready = true;
+  }
+
+  async loadTables(): Promise<void> {
+    this.tables = await api.tables(preferences.locale);
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+
+  title(name: string): string {
+    return this.game(name)?.title ?? name;
+  }
+
+  /** The table to go on with: the newest running one, those that wait for me first. */
+  resumable(game: string): TableSummary | undefined {
+    return this.tables
+      .filter((table) => table.game === game && table.status !== "finished")
+      .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.updated - a.updated)[0];
+  }
+}
+
+export const house = new House();

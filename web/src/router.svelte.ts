@@ -1,0 +1,72 @@
+/** Where in the page we are: plain paths, so that every place has a link. */
+
+export type Place =
+  | { page: "home" }
+  | { page: "tables" }
+  | { page: "account" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string }
+  | { page: "join"; code: string }
+  | { page: "watch"; code: string }
+  | { page: "replay"; table: string; moment: number | null }
+  | { page: "cards"; game: string; card: string }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "nowhere" };
+
+export function placeOf(path: string, hash = ""): Place {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const after = decodeURIComponent(hash.replace(/^#/, ""));
+  if (rest.length) return { page: "nowhere" };
+  if (!first) return { page: "home" };
+  if (!second) {
+    if (first === "tables" || first === "account") return { page: first };
+    return { page: "nowhere" };
+  }
+  switch (first) {
+    case "new":
+      return { page: "new", game: second };
+    case "t":
+      return { page: "table", table: second };
+    case "join":
+    case "watch":
+      return { page: first, code: second };
+    case "replay":
+      return { page: "replay", table: second, moment: /^\d+$/.test(after) ? Number(after) : null };
+    case "cards":
+      return { page: "cards", game: second, card: after };
+    case "rules":
+      return { page: "rules", game: second, rule: after };
+  }
+  return { page: "nowhere" };
+}
+
+class Router {
+  place = $state.raw<Place>({ page: "home" });
+
+  start(): void {
+    const read = () => (this.place = placeOf(location.pathname, location.hash));
+    addEventListener("popstate", read);
+    addEventListener("hashchange", read);
+    document.addEventListener("click", (event) => this.follow(event));
+    read();
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.place = placeOf(location.pathname, location.hash);
+    scrollTo(0, 0);
+  }
+
+  /** Links inside the page do not load it anew. */
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,30 @@
+/** Sitting down: new tables with good defaults. */
+
+import { api, freshKey } from "./api";
+import { house } from "./house.svelte";
+import { preferences } from "./preferences.svelte";
+import { router } from "./router.svelte";
+import { rememberPromise } from "./table/fairness";
+import type { NewSeat, NewTable } from "./wire";
+
+/** The settings that a person wants without saying so. */
+export function ownSettings(game: string): Record<string, string> {
+  const knows = house.game(game)?.settings.some((setting) => setting.name === "confirm");
+  return knows ? { confirm: preferences.confirm ? "yes" : "no" } : {};
+}
+
+/** A table for one, at once: against the game's own opponent, or a bot where it has none. */
+export async function playSolo(game: string): Promise<void> {
+  const players = house.game(game)?.players ?? [1];
+  const seats: NewSeat[] = [{ kind: "me" }];
+  const level = house.game(game)?.bots.at(-1) ?? "random";
+  while (seats.length < Math.min(...players)) seats.push({ kind: "bot", level });
+  await sitDown({ game, seats, settings: ownSettings(game) });
+}
+
+export async function sitDown(table: NewTable): Promise<void> {
+  const { commitment } = await api.me(); // of the secret of the next table, before we give our own part
+  const created = await api.create({ ...table, entropy: freshKey() });
+  rememberPromise(created.table, commitment);
+  router.go(`/t/${created.table}`);
+}

@@ -1,0 +1,40 @@
+/** Everything printed of a game, in one language; fetched once, kept while the page lives. */
+
+import { api, type Locale } from "../api";
+import type { ComponentInfo, RuleInfo } from "../wire";
+
+export class GameCatalogue {
+  components = $state.raw<ComponentInfo[]>([]);
+  rules = $state.raw<RuleInfo[]>([]);
+  ready = $state(false);
+  private readonly byId = $derived(new Map(this.components.map((component) => [component.id, component])));
+  private readonly ruleById = $derived(new Map(this.rules.map((rule) => [rule.id, rule])));
+
+  constructor(game: string, locale: Locale) {
+    api.catalogue(game, locale).then(
+      (catalogue) => {
+        this.components = catalogue.components;
+        this.rules = catalogue.rules;
+        this.ready = true;
+      },
+      () => kept.delete(`${game} ${locale}`),
+    );
+  }
+
+  component(id: string): ComponentInfo | undefined {
+    return this.byId.get(id);
+  }
+
+  rule(id: string): RuleInfo | undefined {
+    return this.ruleById.get(id);
+  }
+}
+
+const kept = new Map<string, GameCatalogue>();
+
+export function catalogueOf(game: string, locale: Locale): GameCatalogue {
+  const key = `${game} ${locale}`;
+  let found = kept.get(key);
+  if (!found) kept.set(key, (found = new GameCatalogue(game, locale)));
+  return found;
+}

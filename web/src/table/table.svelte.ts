@@ -1,0 +1,338 @@
+/** The table that the page shows: one viewer's state, live or at a moment of the past, and what can be done. */
+
+import { getContext, setContext } from "svelte";
+import { api, feedAddress, freshKey, persistently, Refused, UNREACHABLE } from "../api";
+import { type Connection, Feed } from "../feed";
+import { type GamePage, pageOf } from "../games";
+import { preferences } from "../preferences.svelte";
+import { explain, t } from "../text/text.svelte";
+import type {
+  Accepted,
+  ComponentInfo,
+  DecisionInfo,
+  EventInfo,
+  OptionInfo,
+  RefusalInfo,
+  RuleInfo,
+  SeatInfo,
+  TableState,
+} from "../wire";
+import { catalogueOf } from "./catalogue.svelte";
+import { NO_OFFERS, type Offers, offersOf, optionsFor, type PieceKey, refusalsFor } from "./offers";
+import { grown } from "./story";
+
+/** A small menu at a piece that serves several options, or that cannot be used and says why. */
+export interface Menu {
+  at: DOMRect;
+  options: OptionInfo[];
+  refusals: RefusalInfo[];
+  from: Element | null;
+}
+
+/** A card shown large beside a piece. */
+export interface Tip {
+  at: DOMRect;
+  id: string;
+}
+
+export class Table {
+  /** The newest state; null until the first one has come. */
+  live = $state.raw<TableState | null>(null);
+  /** When it came, in milliseconds. */
+  since = $state(0);
+  /** A moment of the past that is looked at instead. */
+  past = $state.raw<TableState | null>(null);
+  story = $state.raw<EventInfo[]>([]);
+  connection = $state<Connection>("connecting");
+  /** Why there is nothing to show, in words. */
+  trouble = $state("");
+  /** A short message about the last thing tried. */
+  notice = $state("");
+  /** While a choice travels. */
+  busy = $state(false);
+  /** The seat that should take the device before the page shows its cards. */
+  curtain = $state<number | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  tip = $state.raw<Tip | null>(null);
+  /** Component ids that something beside the board points at (an option or an event under the pointer). */
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** Component ids that the newest events touched, for a moment. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** The rule that the reader wants to see. */
+  rule = $state("");
+  /** Whether the page is as narrow as a phone; boards may lay themselves out differently. */
+  compact = $state(false);
+  /** The page of the game: how it is drawn. */
+  game = $state.raw<GamePage | null>(null);
+
+  readonly state = $derived(this.past ?? this.live);
+  readonly observation = $derived(this.state?.observation ?? null);
+  readonly decision = $derived<DecisionInfo | null>(this.state?.decision ?? null);
+  /** Whether I am asked, now. */
+  readonly asked = $derived(
+    !this.past && this.curtain === null && !!this.decision && this.decision.seat === this.live?.viewer &&
+      this.decision.options.length > 0,
+  );
+  readonly offers = $derived<Offers>(this.asked && !this.busy ? offersOf(this.decision) : NO_OFFERS);
+  private readonly catalogue = $derived(this.live ? catalogueOf(this.live.game, preferences.locale) : null);
+
+  private feed: Feed | null = null;
+  private viewer: number | null = null;
+  private stopped = false;
+  /** The version that our last deed leads to. */
+  private awaited = 0;
+  private fading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {}
+
+  // -- what boards ask ------------------------------------------------------------------------------------------
+
+  /** By component id: the options that it serves now. */
+  get offered(): Map<string, OptionInfo[]> {
+    return this.offers.offered;
+  }
+
+  /** By component id: what it would serve, and why it does not. */
+  get refused(): Map<string, RefusalInfo[]> {
+    return this.offers.refused;
+  }
+
+  /** A printed component. */
+  component(id: string): ComponentInfo | undefined {
+    return this.catalogue?.component(id);
+  }
+
+  get components(): ComponentInfo[] {
+    return this.catalogue?.components ?? [];
+  }
+
+  get rules(): RuleInfo[] {
+    return this.catalogue?.rules ?? [];
+  }
+
+  ruleOf(id: string): RuleInfo | undefined {
+    return this.catalogue?.rule(id);
+  }
+
+  get seats(): SeatInfo[] {
+    return this.live?.seats ?? [];
+  }
+
+  /** Whose eyes the page looks through; null for a spectator. */
+  get me(): number | null {
+    return this.live?.viewer ?? null;
+  }
+
+  nameOf(seat: number): string {
+    return this.seats[seat]?.name || t("seat-name", { n: seat + 1 });
+  }
+
+  optionsFor(key: PieceKey): OptionInfo[] {
+    return optionsFor(this.offers, key);
+  }
+
+  refusalsFor(key: PieceKey): RefusalInfo[] {
+    return refusalsFor(this.offers, key);
+  }
+
+  /** Press a piece: its only option is played, several open a menu, none says why. */
+  press(key: PieceKey | string, from?: Element | null): void {
+    const piece = typeof key === "string" ? { id: key } : key;
+    const options = this.optionsFor(piece);
+    const [only] = options;
+    if (only && options.length === 1) {
+      void this.choose(only.id);
+      return;
+    }
+    const refusals = this.refusalsFor(piece);
+    if (!options.length && !refusals.length) return;
+    const at = from?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+    this.tip = null;
+    this.menu = { at, options, refusals, from: from ?? null };
+  }
+
+  pointAt(touches: readonly string[]): void {
+    this.pointed = new Set(touches);
+  }
+
+  // -- acting ---------------------------------------------------------------------------------------------------
+
+  async choose(option: string): Promise<void> {
+    const { live } = this;
+    if (!live?.decision || !this.asked || this.busy) return;
+    const choice = { seat: live.decision.seat, option, version: live.version, key: freshKey() };
+    await this.act(() => api.choose(this.id, choice));
+  }
+
+  async undo(): Promise<void> {
+    const { live } = this;
+    if (!live || live.viewer === null || this.busy) return;
+    const request = { seat: live.viewer, version: live.version, key: freshKey() };
+    await this.act(() => api.undo(this.id, request));
+  }
+
+  /** Do something that leads to a new version; the same key goes out again when the answer got lost. */
+  private async act(send: () => Promise<Accepted>): Promise<void> {
+    this.menu = null;
+    this.tip = null;
+    this.notice = "";
+    this.pointed = new Set();
+    this.busy = true;
+    this.awaited = (this.live?.version ?? 0) + 1;
+    try {
+      const { version } = await persistently(send);
+      if ((this.live?.version ?? 0) >= version) this.busy = false;
+      else this.awaited = version;
+    } catch (problem) {
+      this.busy = false;
+      this.notice = explain(problem);
+      if (problem instanceof Refused && problem.code !== UNREACHABLE) void this.refresh();
+    }
+  }
+
+  // -- looking --------------------------------------------------------------------------------------------------
+
+  /** Show a moment of the past; null goes back to now. */
+  async look(moment: number | null): Promise<void> {
+    this.menu = null;
+    this.tip = null;
+    if (moment === null || (!this.replaying && moment >= (this.live?.moment ?? 0))) {
+      this.past = null;
+      return;
+    }
+    try {
+      this.past = await api.moment(this.id, moment, this.viewer, preferences.locale);
+    } catch (problem) {
+      this.notice = explain(problem);
+    }
+  }
+
+  /** Whether moments are all that is looked at. */
+  replaying = false;
+  /** Who leads through the moments, if it is not the table itself: the replay keeps them in its address. */
+  guide: ((moment: number) => void) | null = null;
+
+  show(moment: number): void {
+    if (this.guide) this.guide(moment);
+    else void this.look(moment);
+  }
+
+  // -- coming and going -----------------------------------------------------------------------------------------
+
+  async open(): Promise<void> {
+    try {
+      const state = await api.table(this.id, null, preferences.locale);
+      this.game ??= await pageOf(state.game);
+      if (this.stopped) return;
+      const mine = state.seats.filter((seat) => seat.mine && seat.kind === "person");
+      const asked = mine.find((seat) => seat.seat === state.decision?.seat);
+      this.viewer = (asked ?? mine[0])?.seat ?? null;
+      this.live ??= state.viewer === this.viewer ? state : await api.table(this.id, this.viewer, preferences.locale);
+      this.since = Date.now();
+      this.story = grown(this.story, { events: this.live.events, events_after: -1 });
+      if (mine.length > 1 && asked && this.hides(this.live)) this.curtain = asked.seat;
+      this.subscribe();
+    } catch (problem) {
+      this.trouble = explain(problem);
+    }
+  }
+
+  /** Start the feed anew: another viewer, or another language. */
+  subscribe(): void {
+    this.feed?.close();
+    if (this.stopped || this.replaying) return;
+    const { viewer } = this;
+    const lang = preferences.locale;
+    this.feed = new Feed((since) => feedAddress(this.id, viewer, lang, since), {
+      state: (state) => this.receive(state),
+      connection: (connection) => (this.connection = connection),
+      gone: (reason) => (this.trouble = reason),
+    });
+  }
+
+  /** Ask for the whole state again, in the language of now. */
+  async refresh(): Promise<void> {
+    try {
+      const moment = this.past?.moment;
+      this.receive(await api.table(this.id, this.viewer, preferences.locale));
+      if (moment !== undefined) await this.look(moment);
+    } catch (problem) {
+      this.notice = explain(problem);
+    }
+  }
+
+  hurry(): void {
+    this.feed?.hurry();
+  }
+
+  close(): void {
+    this.stopped = true;
+    this.feed?.close();
+  }
+
+  /** The person at the device says: it is me. */
+  liftCurtain(): void {
+    if (this.curtain === null) return;
+    this.viewer = this.curtain;
+    this.curtain = null;
+    this.subscribe();
+  }
+
+  private receive(state: TableState): void {
+    const before = this.live;
+    const known = this.story.length;
+    this.live = state;
+    this.since = Date.now();
+    this.story = grown(this.story, state);
+    if (before && this.story.length > known) this.freshen(this.story.slice(known));
+    if (state.version >= this.awaited) this.busy = false;
+    if (before && before.version !== state.version) {
+      this.menu = null;
+      this.notice = "";
+    }
+    this.passDevice(state);
+    this.confirmAlone(state);
+  }
+
+  private freshen(events: EventInfo[]): void {
+    clearTimeout(this.fading);
+    this.fresh = new Set(events.flatMap((event) => event.touches));
+    this.fading = setTimeout(() => (this.fresh = new Set()), 1_500);
+  }
+
+  /** Hot-seat: the next one to choose sits at this device too. */
+  private passDevice(state: TableState): void {
+    const seat = state.decision?.seat;
+    if (seat === undefined || seat === state.viewer || seat === this.curtain) return;
+    const next = state.seats[seat];
+    if (!next?.mine || next.kind !== "person") return;
+    if (this.hides(state)) {
+      this.curtain = seat;
+    } else {
+      this.viewer = seat;
+      this.subscribe();
+    }
+  }
+
+  private hides(state: TableState): boolean {
+    return this.game?.hides?.(state) ?? false;
+  }
+
+  /** Who does not want to confirm turns does not see a question with a single answer. */
+  private confirmAlone(state: TableState): void {
+    const only = state.decision?.options[0];
+    if (preferences.confirm || !only || state.decision?.options.length !== 1 || !this.asked || this.busy) return;
+    queueMicrotask(() => void this.choose(only.id));
+  }
+}
+
+const KEY = Symbol("table");
+
+export function provideTable(table: Table): Table {
+  return setContext(KEY, table);
+}
+
+/** The table around this component. */
+export function useTable(): Table {
+  return getContext<Table>(KEY);
+}

@@ -1,0 +1,298 @@
+### The page's own words. The same keys stand in fr.ftl; a test compares them.
+
+## everywhere
+home = Home
+home-title = Serai
+home-greeting = What shall we play?
+loading = One moment…
+starting = Dealing…
+close = Close
+more = More
+pages = Pages
+language = Language
+language-fr = Français
+language-en = English
+theme = Light or dark
+settings = Settings
+setting-confirm = Ask before my turn ends
+setting-calm = No motion
+setting-sound = A sound when it is my turn
+copied = Copied
+just-now = just now
+you = you
+points = points
+rule = Rule:
+nothing-found = Nothing found.
+trouble = This cannot be shown
+nowhere = There is no such page.
+
+## home
+solo = Solo
+with-friends = With friends
+continue = Continue
+players-range = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+stage-alpha = first trials
+stage-beta = in trial
+last-played = last played { $when }
+no-games = No game is installed.
+no-tables-yet = No game yet: start one in ten seconds.
+tables-waiting = { $n } tables wait for you
+cards = Cards
+rules = Rules
+my-tables = My tables
+account = Me
+
+## a new table
+new-title = New table
+seats = Seats
+seat-me = You
+seat-friend = Friend on this device
+seat-invite = By link
+seat-bot = Bot
+seat-name = Player { $n }
+seat-open = Free seat
+seat-name-field = Name
+seat-level = Strength
+seat-remove = Remove this seat
+level-random = at random
+level-greedy = beginner
+level-search = experienced
+level-easy = easy
+level-medium = medium
+level-hard = hard
+add-friend = Friend on this device
+add-invite = Friend by link
+add-bot = Bot
+options = Options
+clock = Time for each player
+clock-none = no clock
+clock-minutes = { $n } minutes
+clock-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+clock-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+clock-forfeits = Whose time is up loses the seat
+spectators = Others may look on by a link
+open-table = Open the table
+start-game = Begin
+too-few = This game needs at least { $n } players.
+solo-opponent = Alone, you play against the game’s own opponent.
+
+## waiting, joining
+waiting-text = Send this link to your friends. The game begins when every seat is taken.
+copy-invite = Copy the link
+copy-spectate = Link for onlookers
+seat-bot-here = Put a bot here
+kind-person = player
+kind-open = free
+kind-bot = bot
+kind-automa = automa
+join-title = A seat is waiting for you
+join-text = { $host } invites you to { $game }.
+join-button = Sit down
+join-full = Every seat of this table is taken.
+join-watch = Look on
+your-name = Your name
+
+## my tables
+tables-empty = No game yet: start one in ten seconds.
+status-waiting = waiting for players
+status-running = running
+status-finished = finished
+your-turn = Your turn
+
+## me
+account-title = Who you are here
+account-name-text = The name that the others see. No account is needed to play.
+save = Save
+saved = Saved
+account-optional = Account (optional)
+account-text = With a name and a password you find your seats on another device.
+account-name = Account name
+password = Password
+account-create = Create the account
+account-enter = Sign in
+account-leave = Sign out
+account-signed-in = Signed in as { $account }.
+data-title = Your data
+data-text = Your games as a file, or everything forgotten.
+data-export = Download my games
+data-delete = Delete my data
+data-delete-sure = Press again to delete everything
+data-deleted = Everything is deleted.
+
+## the table
+board = Board
+players = Players
+views = Views
+me = Me
+scores = Scores
+winner = winner
+away = away
+log = Log
+log-empty = Nothing has happened yet.
+turn = turn { $n }
+title-your-turn = Your turn: { $game }
+your-choice = Your choice
+is-choosing = { $name } is choosing
+not-possible = { $n ->
+    [one] Not possible now: { $n }
+   *[other] Not possible now: { $n }
+}
+undo = Undo
+since-last-turn = Only since my last turn
+earlier = { $n } earlier
+show-moment = Show this moment ({ $moment })
+looking-back = Moment { $moment } of { $last }
+back-to-now = Back to now
+replay = Replay
+piece-options = { $n } possibilities
+piece-refused = Not possible: { $reason }
+piece-menu = What to do with it
+sheet = Larger or smaller
+zoom-in = Closer
+zoom-out = Further away
+zoom-fit = Show everything
+leave = Leave the table
+leave-sure = Leave for good? A bot takes your seat
+connection-lost = The connection is lost. Trying again…
+rules-search = Search the rules
+curtain-title = { $name } is next
+curtain-text = Pass the device on. Nobody else should look now.
+curtain-lift = I am { $name }
+
+## the end
+game-over = The game is over
+wins = { $n ->
+    [one] wins
+   *[other] win together
+}
+play-again = Play again
+dice-promise = The dice are settled by a secret whose fingerprint is
+dice-fair = The dice were fair: secret, contributions and seed agree.
+dice-unfair = The dice do not agree with what was promised at the start.
+download-game = Download the game
+
+## replay
+replay-title = Replay
+replay-moment = Moment
+replay-first = To the start
+replay-back = One step back
+replay-forward = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-link = Link to this moment
+replay-continue = Continue from here
+replay-view = Seen by
+replay-everyone = everybody
+replay-next = Next:
+
+## card browser
+cards-of = { $game }: the cards
+rules-of = { $game }: the rules
+replay-of = { $game }: replay
+cards-search = Search in names and texts
+cards-kind = Kind
+cards-source = Source
+cards-kind-all = every kind
+cards-source-all = every source
+cards-count = { $n ->
+    [one] { $n } component
+   *[other] { $n } components
+}
+
+cards-more = { $n } more
+
+## kinds of components
+kind-of-land = Land cards
+kind-of-water = Water cards
+kind-of-space = Space cards
+kind-of-townsfolk = Townsfolk
+kind-of-inspiration = Inspiration cards
+kind-of-die_slot = Die slots
+kind-of-tile = Upgrade tiles
+kind-of-display_slot = Places of the rows
+kind-of-journal_tile = Journal tiles
+kind-of-journal_space = Journal spaces
+kind-of-scheme = Scheme cards
+kind-of-ai_board = Boards of the automa
+kind-of-player_board = Player boards
+kind-of-guild = Guilds
+kind-of-animal = Animals
+kind-of-expert = Experts
+kind-of-die = Dice
+kind-of-round_token = Round tokens
+kind-of-reputation_space = Reputation track
+kind-of-location = Places
+kind-of-expedition = Expeditions
+kind-of-expedition_space = Expedition spaces
+kind-of-continent = Continents
+kind-of-type = Types
+kind-of-category = Categories
+kind-of-behaviour = Behaviour cards
+kind-of-scoring = Scoring cards
+
+## where an effect stands on a card
+place-die = Die:
+place-immediate = At once:
+place-trigger = When:
+place-ability = Ability:
+place-vp = Points:
+place-goal = Goal:
+place-reward = Reward:
+
+## where values come from
+source-name-rulebook = rulebook
+source-name-public = public sources
+source-name-reconstructed = reconstructed
+source-reconstructed = This card’s values are reconstructed, not taken from the box.
+
+## what went wrong
+problem-unknown = Something went wrong. Try again.
+problem-unreachable = The server cannot be reached. Nothing is lost; try again.
+problem-stale-version = The table has moved on since. Here it is as it stands now.
+problem-no-table = There is no such table. It may have been deleted; check the link.
+problem-no-link = This link leads to no table. Ask for a new one.
+problem-no-game = There is no such game.
+problem-no-page = There is no such page.
+problem-no-moment = There is no such moment in this match.
+problem-no-seat = This seat is taken.
+problem-no-bot = There is no such bot.
+problem-not-yours = This seat is not yours. Sit down by the table’s link.
+problem-not-your-turn = Somebody else is choosing now.
+problem-not-your-decision = A running match can only be continued from one of your own decisions.
+problem-not-offered = This is not offered any more. Here is what is.
+problem-waiting = The match has not begun: seats are still open.
+problem-finished = The match is over.
+problem-running = The match is still running.
+problem-other-rules = This match was played by another version of the rules.
+problem-too-many = Too many attempts in a short time. Wait a minute.
+problem-wrong-password = This account and this password do not fit together.
+problem-account-taken = This account name is taken. Choose another one.
+problem-undo-nothing = There is nothing to undo.
+problem-undo-revealed = Something was revealed since: this choice stands.
+problem-undo-other-seat = The last choice was somebody else’s.
+problem-has-account = You have an account already.
+
+## help
+help = Help
+help-title = Playing by keyboard
+help-digits = choose from the list
+help-arrows = walk through the list, or from piece to piece on the board
+help-enter = choose
+help-tab = to the next piece that glows
+help-undo = undo
+help-zoom = closer or further away, with the board in focus
+help-escape = close
+help-pieces = Press a piece that glows to use it. Hover or hold any piece to see it large.

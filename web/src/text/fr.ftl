@@ -1,0 +1,298 @@
+### Les mots de la page. Les mêmes clés sont dans en.ftl ; un test les compare.
+
+## partout
+home = Accueil
+home-title = Serai
+home-greeting = À quoi jouons-nous ?
+loading = Un instant…
+starting = Mise en place…
+close = Fermer
+more = Plus
+pages = Pages
+language = Langue
+language-fr = Français
+language-en = English
+theme = Clair ou sombre
+settings = Réglages
+setting-confirm = Demander avant la fin de mon tour
+setting-calm = Aucune animation
+setting-sound = Un son quand c’est à moi
+copied = Copié
+just-now = à l’instant
+you = vous
+points = points
+rule = Règle :
+nothing-found = Rien trouvé.
+trouble = Impossible à afficher
+nowhere = Cette page n’existe pas.
+
+## accueil
+solo = Solo
+with-friends = Entre amis
+continue = Reprendre
+players-range = { $least ->
+    [one] { $most ->
+        [one] 1 joueur
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $least } à { $most } joueurs
+}
+stage-alpha = premiers essais
+stage-beta = à l’essai
+last-played = dernière partie { $when }
+no-games = Aucun jeu n’est installé.
+no-tables-yet = Pas encore de partie : lancez-en une en dix secondes.
+tables-waiting = { $n } tables vous attendent
+cards = Cartes
+rules = Règles
+my-tables = Mes tables
+account = Moi
+
+## nouvelle table
+new-title = Nouvelle table
+seats = Places
+seat-me = Vous
+seat-friend = Ami sur cet appareil
+seat-invite = Par lien
+seat-bot = Robot
+seat-name = Joueur { $n }
+seat-open = Place libre
+seat-name-field = Nom
+seat-level = Force
+seat-remove = Retirer cette place
+level-random = au hasard
+level-greedy = débutant
+level-search = expérimenté
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+add-friend = Ami sur cet appareil
+add-invite = Ami par lien
+add-bot = Robot
+options = Options
+clock = Temps par joueur
+clock-none = sans pendule
+clock-minutes = { $n } minutes
+clock-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+clock-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+clock-forfeits = Temps écoulé : la place est perdue
+spectators = On peut regarder grâce à un lien
+open-table = Ouvrir la table
+start-game = Commencer
+too-few = Ce jeu demande au moins { $n } joueurs.
+solo-opponent = Seul, vous affrontez l’adversaire officiel du jeu.
+
+## attendre, rejoindre
+waiting-text = Envoyez ce lien à vos amis. La partie commence quand toutes les places sont prises.
+copy-invite = Copier le lien
+copy-spectate = Lien pour spectateurs
+seat-bot-here = Mettre un robot
+kind-person = joueur
+kind-open = libre
+kind-bot = robot
+kind-automa = automa
+join-title = Une place vous attend
+join-text = { $host } vous invite à { $game }.
+join-button = S’asseoir
+join-full = Toutes les places de cette table sont prises.
+join-watch = Regarder
+your-name = Votre nom
+
+## mes tables
+tables-empty = Pas encore de partie : lancez-en une en dix secondes.
+status-waiting = attend des joueurs
+status-running = en cours
+status-finished = terminée
+your-turn = À vous
+
+## moi
+account-title = Qui vous êtes ici
+account-name-text = Le nom que les autres voient. Aucun compte n’est nécessaire pour jouer.
+save = Enregistrer
+saved = Enregistré
+account-optional = Compte (facultatif)
+account-text = Avec un nom et un mot de passe, vous retrouvez vos places sur un autre appareil.
+account-name = Nom du compte
+password = Mot de passe
+account-create = Créer le compte
+account-enter = Se connecter
+account-leave = Se déconnecter
+account-signed-in = Connecté : { $account }.
+data-title = Vos données
+data-text = Vos parties dans un fichier, ou tout oublié.
+data-export = Télécharger mes parties
+data-delete = Effacer mes données
+data-delete-sure = Appuyez encore pour tout effacer
+data-deleted = Tout est effacé.
+
+## la table
+board = Plateau
+players = Joueurs
+views = Vues
+me = Moi
+scores = Scores
+winner = vainqueur
+away = absent
+log = Journal
+log-empty = Rien ne s’est encore passé.
+turn = tour { $n }
+title-your-turn = À vous : { $game }
+your-choice = Votre choix
+is-choosing = { $name } choisit
+not-possible = { $n ->
+    [one] Impossible pour l’instant : { $n }
+   *[other] Impossible pour l’instant : { $n }
+}
+undo = Annuler
+since-last-turn = Depuis mon dernier tour
+earlier = { $n } avant
+show-moment = Montrer ce moment ({ $moment })
+looking-back = Moment { $moment } sur { $last }
+back-to-now = Revenir au présent
+replay = Revoir
+piece-options = { $n } possibilités
+piece-refused = Impossible : { $reason }
+piece-menu = Qu’en faire ?
+sheet = Agrandir ou réduire
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-fit = Tout montrer
+leave = Quitter la table
+leave-sure = Quitter pour de bon ? Un robot prend votre place
+connection-lost = Connexion perdue. Nouvel essai…
+rules-search = Chercher dans les règles
+curtain-title = Au tour de { $name }
+curtain-text = Passez l’appareil. Que les autres détournent le regard.
+curtain-lift = Je suis { $name }
+
+## la fin
+game-over = La partie est finie
+wins = { $n ->
+    [one] gagne
+   *[other] gagnent ensemble
+}
+play-again = Rejouer
+dice-promise = Les dés dépendent d’un secret dont l’empreinte est
+dice-fair = Les dés étaient honnêtes : secret, contributions et graine concordent.
+dice-unfair = Les dés ne correspondent pas à ce qui était promis au départ.
+download-game = Télécharger la partie
+
+## revoir
+replay-title = Revoir la partie
+replay-moment = Moment
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-link = Lien vers ce moment
+replay-continue = Continuer d’ici
+replay-view = Vu par
+replay-everyone = tous
+replay-next = Ensuite :
+
+## les cartes
+cards-of = { $game } : les cartes
+rules-of = { $game } : les règles
+replay-of = { $game } : revoir
+cards-search = Chercher dans les noms et les textes
+cards-kind = Genre
+cards-source = Source
+cards-kind-all = tous les genres
+cards-source-all = toutes les sources
+cards-count = { $n ->
+    [one] { $n } élément
+   *[other] { $n } éléments
+}
+
+cards-more = { $n } de plus
+
+## genres d’éléments
+kind-of-land = Cartes Terre
+kind-of-water = Cartes Eau
+kind-of-space = Cartes Espace
+kind-of-townsfolk = Villageois
+kind-of-inspiration = Cartes Inspiration
+kind-of-die_slot = Emplacements de Dé
+kind-of-tile = Tuiles Amélioration
+kind-of-display_slot = Places des rangées
+kind-of-journal_tile = Tuiles Journal
+kind-of-journal_space = Emplacements du Journal
+kind-of-scheme = Cartes Stratagème
+kind-of-ai_board = Plateaux de l’IA
+kind-of-player_board = Plateaux Joueur
+kind-of-guild = Guildes
+kind-of-animal = Animaux
+kind-of-expert = Experts
+kind-of-die = Dés
+kind-of-round_token = Jetons Manche
+kind-of-reputation_space = Piste de Réputation
+kind-of-location = Lieux
+kind-of-expedition = Expéditions
+kind-of-expedition_space = Cases d’Expédition
+kind-of-continent = Continents
+kind-of-type = Types
+kind-of-category = Catégories
+kind-of-behaviour = Cartes Comportement
+kind-of-scoring = Cartes Décompte
+
+## où se trouve un effet sur une carte
+place-die = Dé :
+place-immediate = Aussitôt :
+place-trigger = Quand :
+place-ability = Capacité :
+place-vp = Points :
+place-goal = Objectif :
+place-reward = Récompense :
+
+## d’où viennent les valeurs
+source-name-rulebook = livret de règles
+source-name-public = sources publiques
+source-name-reconstructed = reconstitution
+source-reconstructed = Les valeurs de cette carte sont reconstituées, non relevées dans la boîte.
+
+## ce qui ne va pas
+problem-unknown = Quelque chose n’a pas marché. Réessayez.
+problem-unreachable = Le serveur ne répond pas. Rien n’est perdu ; réessayez.
+problem-stale-version = La table a avancé entre-temps. La voici telle qu’elle est.
+problem-no-table = Cette table n’existe pas. Elle a peut-être été effacée ; vérifiez le lien.
+problem-no-link = Ce lien ne mène à aucune table. Demandez-en un autre.
+problem-no-game = Ce jeu n’existe pas.
+problem-no-page = Cette page n’existe pas.
+problem-no-moment = Ce moment n’existe pas dans la partie.
+problem-no-seat = Cette place est prise.
+problem-no-bot = Ce robot n’existe pas.
+problem-not-yours = Cette place n’est pas la vôtre. Asseyez-vous grâce au lien de la table.
+problem-not-your-turn = Quelqu’un d’autre choisit en ce moment.
+problem-not-your-decision = Une partie en cours ne se continue qu’à partir d’une de vos décisions.
+problem-not-offered = Ce choix n’est plus proposé. Voici ceux qui le sont.
+problem-waiting = La partie n’a pas commencé : il reste des places libres.
+problem-finished = La partie est finie.
+problem-running = La partie est encore en cours.
+problem-other-rules = Cette partie a été jouée avec une autre version des règles.
+problem-too-many = Trop d’essais en peu de temps. Attendez une minute.
+problem-wrong-password = Ce compte et ce mot de passe ne vont pas ensemble.
+problem-account-taken = Ce nom de compte est pris. Choisissez-en un autre.
+problem-undo-nothing = Il n’y a rien à annuler.
+problem-undo-revealed = Quelque chose a été révélé depuis : ce choix est définitif.
+problem-undo-other-seat = Le dernier choix était celui de quelqu’un d’autre.
+problem-has-account = Vous avez déjà un compte.
+
+## aide
+help = Aide
+help-title = Jouer au clavier
+help-digits = choisir dans la liste
+help-arrows = parcourir la liste, ou passer d’une pièce à l’autre sur le plateau
+help-enter = choisir
+help-tab = à la prochaine pièce qui brille
+help-undo = annuler
+help-zoom = plus près ou plus loin, quand le plateau a le focus
+help-escape = fermer
+help-pieces = Appuyez sur une pièce qui brille pour l’utiliser. Survolez ou maintenez une pièce pour la voir en grand.
