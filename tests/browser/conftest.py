@@ -41,6 +41,7 @@ Server = subprocess.Popen[bytes]
 Serve = Callable[..., tuple[str, Server]]
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     missing = "" if CHROMIUM else "NOT TESTED in a browser: no Chromium here (apt install chromium)"
