@@ -10,7 +10,7 @@ from serai.kernel.chance import Chance
 from serai.kernel.game import Game
 from serai.kernel.match import Match
 
-GAMES = ("wayfarers", "encyclopedia")
+GAMES = ("wayfarers", "encyclopedia", "merv")
 
 
 class Variant(NamedTuple):

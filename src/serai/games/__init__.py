@@ -41,4 +41,4 @@ def _installed(*names: str) -> dict[str, Loader]:
     return {name: partial(_load, name) for name in names if find_spec(f"{__name__}.{name}")}
 
 
-GAMES: dict[str, Loader] = _installed("wayfarers", "encyclopedia")
+GAMES: dict[str, Loader] = _installed("wayfarers", "encyclopedia", "merv")

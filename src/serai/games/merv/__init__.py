@@ -1,0 +1,115 @@
+"""Merv: The Heart of the Silk Road (Fabio Lopiano): the only door is `load`.
+
+names       the small numbers on the table and their names
+table       the state
+content     the printed components (`content/*.csv`), read into a `Book`; `options` the vocabulary
+setup       the first table
+turn        years, rounds and turns; `market` the camel market; `contracts` what may be done between any two steps
+actions/    the six actions of districts
+paying      cubes, white ones, discounts and conversions
+verbs       what is printed: `gains`, `soldiers`, `upgrades`, `tracks`; `perform` runs it
+queue       the end of a round; `invasion` and `scoring` the end of a year
+courtier    the high courtier of two players
+automa      the corrupt magistrate: his turn, `automa_actions`, `automa_choices`, `solo_deck`
+view        what a seat may see; `catalogue` what is printed; `appraisal` what a position promises
+position    tables in words (`portrait`), for scenarios; `faults` what can never be
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from serai.games.merv import scoring
+from serai.games.merv.appraisal import Appraiser
+from serai.games.merv.catalogue import catalogue
+from serai.games.merv.content import Book
+from serai.games.merv.faults import faults
+from serai.games.merv.names import OVER
+from serai.games.merv.portrait import portrait
+from serai.games.merv.position import arrange
+from serai.games.merv.setup import SETTINGS, set_up
+from serai.games.merv.table import Table
+from serai.games.merv.turn import next_turn
+from serai.games.merv.verbs import merv_verbs
+from serai.games.merv.view import View, observe, redeal
+from serai.kernel.decision import Rules
+from serai.kernel.game import Component, Game, ScoreItem, Setting, rule_ids_of
+from serai.kernel.state import Plain
+
+
+class Merv(Game[Table]):
+    """The game, on one printing of its components."""
+
+    name = "merv"
+    rules_version = 1
+    players: tuple[int, ...] = (1, 2, 3, 4)
+    settings: tuple[Setting, ...] = SETTINGS
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.vocabulary = book.options.vocabulary
+        self.content_digest = book.content_digest
+        self.texts = files("serai.games.merv") / "text"
+        self.rule_ids = rule_ids_of(self.texts)
+        self._catalogue = catalogue(book)
+        self._appraiser = Appraiser(book)
+
+    def setup(self, players: int, settings: Mapping[str, str], seed: str) -> Table:
+        return set_up(self.book, players, settings, seed)
+
+    def turn(self, table: Table) -> Rules:
+        return next_turn(table)
+
+    def is_over(self, table: Table) -> bool:
+        return table.phase == OVER
+
+    def seats(self, table: Table) -> int:
+        return len(table.players)
+
+    def automas(self, table: Table) -> Sequence[int]:
+        return (table.magistrate,) if table.solo else ()
+
+    def load_table(self, plain: Plain) -> Table:
+        table = Table.load(plain)
+        table.book = self.book
+        table.story = None
+        return table
+
+    def observe(self, table: Table, seat: int) -> View:
+        return observe(table)
+
+    def redeal(self, table: Table, seat: int, seed: str) -> None:
+        redeal(table, seed)
+
+    def score(self, table: Table, seat: int) -> list[ScoreItem]:
+        return scoring.score(table, seat)
+
+    def winners(self, table: Table) -> list[int]:
+        return scoring.winners(table)
+
+    def appraise(self, table: Table, seat: int) -> float:
+        return self._appraiser.appraise(table, seat)
+
+    def portrait(self, table: Table) -> dict[str, Plain]:
+        return portrait(table)
+
+    def arrange(self, table: Table, given: Mapping[str, Plain]) -> None:
+        arrange(table, given)
+
+    def faults(self, table: Table) -> list[str]:
+        return faults(table)
+
+    def component_ids(self) -> Sequence[str]:
+        return [component.id for component in self.catalogue()]
+
+    def catalogue(self) -> Sequence[Component]:
+        return self._catalogue
+
+
+@cache
+def load(overrides: Path | None = None) -> Merv:
+    """The game; `overrides` is a folder of content files that replace single values."""
+    return Merv(Book(merv_verbs(), overrides))

@@ -1,0 +1,231 @@
+"""The caravansary: cards from the row, camels to reach further (MV-CAR)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from serai.games.merv import reasons
+from serai.games.merv.contracts import choose
+from serai.games.merv.gains import gain_camels
+from serai.games.merv.names import CUBES, FROM_PAIRS, NONE, WHITE
+from serai.games.merv.paying import Payment, choose_payment, discount_open, open_conversion, spend
+from serai.games.merv.perform import perform
+from serai.games.merv.table import Table
+from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.message import Message
+
+
+def caravansary(t: Table, me: int) -> Rules:
+    """Any number of cards, one cube each, all of one colour or white (MV-CAR-01, MV-CAR-08)."""
+    o = t.book.options
+    player = t.players[me]
+    before = player.spices[:]
+    colour = NONE  # of the cubes spent
+    while True:
+        chosen = yield from choose(
+            t,
+            me,
+            "caravansary",
+            "MV-CAR-01",
+            partial(_offered, t, me, colour),
+            partial(_refused, t, me, colour),
+            lambda option: card_note(t, option),
+            ends=o.stop,
+        )
+        if chosen is o.stop:
+            break
+        if chosen is o.place_camel:
+            place_camel(t, me)
+            continue
+        payment = yield from choose_payment(t, me, card_payments(t, me, colour), "MV-CAR-01")
+        spend(t, me, payment, "MV-CAR-01")
+        if payment.convert == NONE:
+            for own in range(WHITE):
+                if payment.cubes[own]:
+                    colour = own
+        take_card(t, me, chosen.value)
+    yield from finish_cards(t, me, before)
+
+
+def free_card(t: Table, me: int) -> Rules:
+    """MV-EFF-12: any card of the row that may be owned, without cube and camel; may be declined."""
+    o = t.book.options
+    options = [
+        o.card[place]
+        for place in range(len(t.row))
+        if t.row[place] != NONE and spice_obstacle(t, me, t.row[place]) is None
+    ]
+    if not options:
+        return
+    before = t.players[me].spices[:]
+    chosen = yield ask(
+        me,
+        "free-card",
+        "MV-EFF-12",
+        [*options, o.decline],
+        note=lambda option: card_note(t, option),
+        refused=lambda: [
+            Refusal(o.card[place], reasons.SPICE_LIMIT)
+            for place in range(len(t.row))
+            if t.row[place] != NONE and spice_obstacle(t, me, t.row[place])
+        ],
+    )
+    if chosen is o.decline:
+        t.tell("event-declined", me, "MV-EFF-17")
+        return
+    take_card(t, me, chosen.value)
+    yield from finish_cards(t, me, before)
+
+
+def _offered(t: Table, me: int, colour: int) -> list[Option]:
+    o = t.book.options
+    if not card_payments(t, me, colour):
+        return [o.stop]
+    options = [o.card[place] for place in range(len(t.row)) if card_obstacle(t, me, place) is None]
+    if camel_obstacle(t, me) is None:
+        options.append(o.place_camel)
+    options.append(o.stop)
+    return options
+
+
+def card_obstacle(t: Table, me: int, place: int) -> Reason | None:
+    """Why a card of the row cannot be taken; None if it can (MV-CAR-02, MV-CAR-06)."""
+    spice = t.row[place]
+    if spice == NONE or not (t.row_camels[place] or place == first_without_camel(t)):
+        return reasons.CARD_OUT_OF_REACH
+    return spice_obstacle(t, me, spice)
+
+
+def spice_obstacle(t: Table, me: int, spice: int) -> Reason | None:
+    """MV-CAR-06: influence limits how many different spices a player owns."""
+    player = t.players[me]
+    spices = player.spices
+    if spices[spice] or len(spices) - spices.count(0) < t.book.spice_limit[player.influence]:
+        return None
+    return reasons.SPICE_LIMIT
+
+
+def first_without_camel(t: Table) -> int:
+    """The frontmost card of the row without a camel, or NONE."""
+    camels = t.row_camels
+    for place, spice in enumerate(t.row):
+        if spice != NONE and not camels[place]:
+            return place
+    return NONE
+
+
+def camel_obstacle(t: Table, me: int) -> Reason | None:
+    if not t.players[me].camels:
+        return reasons.NO_CAMEL_TO_PLACE
+    if first_without_camel(t) == NONE:
+        return reasons.EVERY_CARD_HAS_CAMEL
+    return None
+
+
+def place_camel(t: Table, me: int) -> None:
+    """MV-CAR-03: a camel on the frontmost card without one opens the way to the next."""
+    place = first_without_camel(t)
+    t.players[me].camels -= 1
+    t.row_camels[place] = 1
+    t.tell("event-camel-placed", me, "MV-CAR-03", n=place + 1)
+
+
+def card_payments(t: Table, me: int, colour: int) -> list[Payment]:
+    """The ways to pay a card, after cubes of a colour were spent in this action (NONE: only white ones).
+
+    A converted cube does not bind the colour: it can still be said to have been the one that follows.
+    """
+    cubes = t.players[me].cubes
+    held = [own for own in range(WHITE) if cubes[own]]
+    usable = [own for own in held if colour in (own, NONE)]
+    found = [_one(own) for own in usable]
+    if cubes[WHITE] and (not usable if colour != NONE else len(held) != 1):
+        found.append(_one(WHITE))
+    convert = open_conversion(t, me)
+    if convert in held and (colour not in (convert, NONE) or (colour == NONE and len(held) > 1)):
+        found.append(Payment(_one(convert).cubes, False, convert))
+    if discount_open(t, me):
+        found.append(Payment((0,) * len(CUBES), True))
+    return found
+
+
+_ONE = tuple(Payment(tuple(int(own == colour) for own in range(len(CUBES)))) for colour in range(len(CUBES)))
+
+
+def _one(colour: int) -> Payment:
+    return _ONE[colour]
+
+
+def take_card(t: Table, seat: int, place: int) -> None:
+    """A card leaves the row with its camel (MV-CAR-04); the gap stays for now."""
+    spice = t.row[place]
+    player = t.players[seat]
+    t.row[place] = NONE
+    player.spices[spice] += 1
+    t.tell("event-card", seat, "MV-CAR-01", spice=t.book.spice_ids[spice])
+    if t.row_camels[place]:
+        t.row_camels[place] = 0
+        gain_camels(t, seat, 1, "MV-CAR-04")
+
+
+def refill(t: Table) -> None:
+    """MV-CAR-05: close the row up to the front, deal new cards without camels."""
+    if NONE not in t.row:
+        return
+    kept = [place for place, spice in enumerate(t.row) if spice != NONE]
+    row = [t.row[place] for place in kept]
+    camels = [t.row_camels[place] for place in kept]
+    new = min(t.book.row_size - len(row), len(t.deck))
+    if new:
+        t.reveals += 1
+        row += t.deck[: -new - 1 : -1]
+        t.deck = t.deck[:-new]
+        if t.story is not None:
+            dealt = tuple(t.book.spice_ids[spice] for spice in row[-new:])
+            t.tell("event-refill", -1, "MV-CAR-05", cards=dealt)
+    t.row = row + [NONE] * (t.book.row_size - len(row))
+    t.row_camels = camels + [0] * (t.book.row_size - len(camels))
+
+
+def finish_cards(t: Table, me: int, before: list[int]) -> Rules:
+    """Refill, then an effect for each new pair, in the order the player likes (MV-CAR-05, MV-CAR-07)."""
+    refill(t)
+    pairs = new_pairs(t, me, before)
+    o = t.book.options
+    while pairs:
+        spice = pairs[0]
+        kinds = list(dict.fromkeys(pairs))
+        if len(kinds) > 1:
+            chosen = yield ask(me, "pair", "MV-CAR-07", [o.pair[kind] for kind in kinds])
+            spice = chosen.value
+        pairs.remove(spice)
+        t.tell("event-pair", me, "MV-CAR-07", spice=t.book.spice_ids[spice])
+        yield from perform(t, me, t.book.pair_effect[spice], FROM_PAIRS)
+
+
+def new_pairs(t: Table, seat: int, before: list[int]) -> list[int]:
+    """The spices of which pairs were completed, each as often as it was."""
+    size = t.book.pair_size
+    spices = t.players[seat].spices
+    return [spice for spice, old in enumerate(before) for _ in range(spices[spice] // size - old // size)]
+
+
+def card_note(t: Table, option: Option) -> Message | None:
+    if option not in t.book.options.card:
+        return None
+    key = "note-card-camel" if t.row_camels[option.value] else "note-card"
+    return Message(key, {"spice": t.book.spice_ids[t.row[option.value]]})
+
+
+def _refused(t: Table, me: int, colour: int) -> list[Refusal]:
+    o = t.book.options
+    payable = bool(card_payments(t, me, colour))
+    found = []
+    for place, spice in enumerate(t.row):
+        if spice != NONE:
+            reason = card_obstacle(t, me, place) or (None if payable else reasons.CARD_COLOUR)
+            if reason is not None:
+                found.append(Refusal(o.card[place], reason))
+    if reason := camel_obstacle(t, me) or (None if payable else reasons.CARD_COLOUR):
+        found.append(Refusal(o.place_camel, reason))
+    return found

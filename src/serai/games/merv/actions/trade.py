@@ -1,0 +1,162 @@
+"""The trade routes: a trading post, then goods, camels where posts are missing (MV-TRD)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from serai.games.merv import reasons
+from serai.games.merv.contracts import choose
+from serai.games.merv.gains import gain_camels, gain_now
+from serai.games.merv.names import FROM_CONTRACTS, NONE
+from serai.games.merv.paying import can_pay, cost_note, discount_open, open_conversion, pay
+from serai.games.merv.perform import perform
+from serai.games.merv.table import Table
+from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
+from serai.kernel.message import Message
+
+
+def trade(t: Table, me: int) -> Rules:
+    """First a trading post, then at most one good in each city (MV-TRD-01, MV-TRD-05)."""
+    o = t.book.options
+    yield from establish_post(t, me)
+    bought = 0  # bits of the cities
+    while True:
+        chosen = yield from choose(
+            t,
+            me,
+            "trade",
+            "MV-TRD-05",
+            partial(_offered, t, me, bought),
+            partial(_refused, t, me, bought),
+            lambda option: _note(t, option),
+            ends=o.stop,
+        )
+        if chosen is o.stop:
+            break
+        city: int = chosen.value
+        bought |= 1 << city
+        yield from pay(t, me, t.book.city_cost[city], "MV-TRD-05")
+        for road in roads_needed(t, me, city):
+            t.players[me].camels -= 1
+            t.roads[road] = 1
+            t.tell("event-road", me, "MV-TRD-06", city=t.book.city_ids[road])
+        gain_now(t, me, t.book.city_good[city], 1, FROM_CONTRACTS)
+    clear_roads(t)
+
+
+def free_post(t: Table, me: int) -> Rules:
+    """MV-EFF-13: a post, and the good of its city for nothing."""
+    city = yield from establish_post(t, me)
+    if city != NONE:
+        gain_now(t, me, t.book.city_good[city], 1, FROM_CONTRACTS)
+
+
+def establish_post(t: Table, me: int) -> Asking[int]:
+    """A disc in a city, mandatory if possible (MV-TRD-01..04); the city, or NONE."""
+    cities = cities_for_post(t, me)
+    if not cities:
+        return NONE
+    o = t.book.options
+    chosen = yield ask(
+        me, "post", "MV-TRD-01", [o.post[city] for city in cities], refused=lambda: _refused_posts(t, me)
+    )
+    city: int = chosen.value
+    if place_post(t, me, city):
+        yield from perform(t, me, t.book.city_first[city], FROM_CONTRACTS)
+    return city
+
+
+def cities_for_post(t: Table, seat: int) -> list[int]:
+    """The cities where a seat may establish a post, if it has a disc left (MV-TRD-02, MV-TRD-04)."""
+    if not t.posts_left(seat):
+        return []
+    return [city for city in range(len(t.posts)) if post_obstacle(t, seat, city) is None]
+
+
+def post_obstacle(t: Table, seat: int, city: int) -> Reason | None:
+    """MV-TRD-02: one post of a colour in a city; an outer city hangs on its inner one."""
+    if t.posts[city] >> seat & 1:
+        return reasons.POST_THERE
+    link = t.book.city_link[city]
+    return None if link == NONE or t.posts[link] >> seat & 1 else reasons.INNER_POST_FIRST
+
+
+def place_post(t: Table, seat: int, city: int) -> bool:
+    """A disc in a city; the first takes the camel that lies there. Says whether it was the first (MV-TRD-03)."""
+    first = not t.posts[city]
+    t.posts[city] |= 1 << seat
+    t.tell("event-post", seat, "MV-TRD-01", city=t.book.city_ids[city])
+    if t.city_camels[city]:
+        t.city_camels[city] = 0
+        gain_camels(t, seat, 1, "MV-TRD-03")
+    return first
+
+
+def roads_needed(t: Table, me: int, city: int) -> list[int]:
+    """The roads, named by the city they lead to, on which a camel is still missing for buying in a city (MV-TRD-06).
+
+    A camel on a road serves every purchase of the action (MV-TRD-07).
+    """
+    if t.posts[city] >> me & 1:
+        return []
+    link = t.book.city_link[city]
+    needed = [] if t.roads[city] else [city]
+    if link != NONE and not t.posts[link] >> me & 1 and not t.roads[link]:
+        needed.insert(0, link)
+    return needed
+
+
+def clear_roads(t: Table) -> None:
+    """MV-TRD-08: camels go on the cards, then to the market, then out of the game."""
+    camels = sum(t.roads)
+    if not camels:
+        return
+    t.roads = [0] * len(t.roads)
+    t.tell("event-roads-cleared", -1, "MV-TRD-08", n=camels)
+    for _ in range(camels):
+        place = next((at for at, spice in enumerate(t.row) if spice != NONE and not t.row_camels[at]), NONE)
+        if place != NONE:
+            t.row_camels[place] = 1
+        elif 0 in t.market_camels:
+            t.market_camels[t.market_camels.index(0)] = 1
+        else:
+            t.lost_camels += 1
+
+
+def _offered(t: Table, me: int, bought: int) -> list[Option]:
+    o = t.book.options
+    discount = discount_open(t, me)
+    convert = open_conversion(t, me)
+    camels = t.players[me].camels
+    options = [
+        o.buy[city]
+        for city, cost in enumerate(t.book.city_cost)
+        if not bought >> city & 1
+        and can_pay(t, me, cost, discount, convert)
+        and len(roads_needed(t, me, city)) <= camels
+    ]
+    options.append(o.stop)
+    return options
+
+
+def _note(t: Table, option: Option) -> Message | None:
+    return cost_note(t.book.city_cost[option.value]) if option in t.book.options.buy else None
+
+
+def _refused(t: Table, me: int, bought: int) -> list[Refusal]:
+    offered = _offered(t, me, bought)
+    found = []
+    for city, option in enumerate(t.book.options.buy):
+        if option not in offered:
+            if bought >> city & 1:
+                found.append(Refusal(option, reasons.BOUGHT_THERE))
+            elif len(roads_needed(t, me, city)) > t.players[me].camels:
+                found.append(Refusal(option, reasons.NEED_CAMELS))
+            else:
+                found.append(Refusal(option, reasons.GOOD_COST))
+    return found
+
+
+def _refused_posts(t: Table, me: int) -> list[Refusal]:
+    found = ((option, post_obstacle(t, me, city)) for city, option in enumerate(t.book.options.post))
+    return [Refusal(option, reason) for option, reason in found if reason is not None]

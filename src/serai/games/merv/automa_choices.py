@@ -1,0 +1,210 @@
+"""How the corrupt magistrate chooses: candidates, one criterion after the other, and which of them decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from serai.games.merv.names import COURTIER, NOBODY, NONE
+from serai.games.merv.scoring import bonus_tile_points, room_value, spice_points
+from serai.games.merv.table import Table
+
+Criterion: TypeAlias = tuple[str, Callable[[int], int]]  # the key of its text, and what is to be as high as possible
+
+
+def best(candidates: Sequence[int], criteria: Sequence[Criterion]) -> tuple[int, str]:
+    """The candidate that the criteria lead to, and the name of the last one that left something out."""
+    left = list(candidates)
+    decided = "why-only"
+    for name, value in criteria:
+        if len(left) == 1:
+            break
+        most = max(value(candidate) for candidate in left)
+        kept = [candidate for candidate in left if value(candidate) == most]
+        if len(kept) < len(left):
+            left, decided = kept, name
+    return left[0], decided
+
+
+def in_line(t: Table, zone: int, owner: int) -> int:
+    """Buildings of an owner in the line of a zone."""
+    return sum(t.owners[square] == owner for square in t.book.zones[t.round][zone].squares)
+
+
+def across(t: Table, square: int, owner: int) -> int:
+    """Buildings of an owner in the line that crosses the active one at a square."""
+    line = t.book.crossing[square][1 - t.book.round_line[t.round]]
+    return sum(t.owners[other] == owner for other in line)
+
+
+# -- his own turn -----------------------------------------------------------------------------------------------------
+
+
+def zone_by_method_a(t: Table, action: int) -> tuple[int, str]:
+    """A line with an empty district of the type (MV-SOLO-T-03); NONE if there is none or no building is left."""
+    me, human = t.magistrate, 0
+    zones = [zone for zone in free_zones(t) if empty_of_type(t, zone, action)] if t.buildings_left(me) else []
+    if not zones:
+        return NONE, ""
+    return best(
+        zones,
+        (
+            ("why-own-buildings", lambda zone: in_line(t, zone, me)),
+            ("why-courtier-buildings", lambda zone: in_line(t, zone, COURTIER)),
+            ("why-your-buildings", lambda zone: in_line(t, zone, human)),
+            ("why-farthest-zone", lambda zone: zone),
+        ),
+    )
+
+
+def zone_by_method_b(t: Table, action: int) -> tuple[int, str]:
+    """A line with a building of his or the courtier's on a district of the type (MV-SOLO-T-04), or NONE."""
+    me, human = t.magistrate, 0
+    zones = [zone for zone in free_zones(t) if any(t.owners[at] in (me, COURTIER) for at in _of_type(t, zone, action))]
+    if not zones:
+        return NONE, ""
+    return best(
+        zones,
+        (
+            ("why-both-buildings", lambda zone: in_line(t, zone, me) + in_line(t, zone, COURTIER)),
+            ("why-own-buildings", lambda zone: in_line(t, zone, me)),
+            ("why-your-buildings", lambda zone: in_line(t, zone, human)),
+            ("why-farthest-zone", lambda zone: zone),
+        ),
+    )
+
+
+def site(t: Table, zone: int, action: int) -> tuple[int, str]:
+    """Where he builds (MV-SOLO-T-05)."""
+    squares = t.book.zones[t.round][zone].squares
+    return best(
+        empty_of_type(t, zone, action),
+        (
+            ("why-own-across", lambda square: across(t, square, t.magistrate)),
+            ("why-yours-across", lambda square: across(t, square, 0)),
+            ("why-farthest-district", squares.index),
+        ),
+    )
+
+
+def free_zones(t: Table) -> list[int]:
+    return [zone for zone, master in enumerate(t.zones) if master == NOBODY]
+
+
+def empty_of_type(t: Table, zone: int, action: int) -> list[int]:
+    return [square for square in _of_type(t, zone, action) if t.owners[square] == NOBODY]
+
+
+def _of_type(t: Table, zone: int, action: int) -> list[int]:
+    actions = t.book.district_action
+    return [square for square in t.book.zones[t.round][zone].squares if actions[t.tiles[square]] == action]
+
+
+# -- for the high courtier --------------------------------------------------------------------------------------------
+
+
+def courtier_zone(t: Table) -> int:
+    """MV-SOLO-HC-02: where the human has most buildings, then he himself fewest, then the nearest to the start."""
+    zone, why = best(
+        free_zones(t),
+        (
+            ("why-your-buildings", lambda zone: in_line(t, zone, 0)),
+            ("why-fewest-own-buildings", lambda zone: -in_line(t, zone, t.magistrate)),
+            ("why-nearest-zone", lambda zone: -zone),
+        ),
+    )
+    t.tell("event-magistrate-chooses-zone", t.magistrate, "MV-SOLO-HC-02", why=why)
+    return zone
+
+
+def courtier_district(t: Table, zone: int) -> int:
+    """MV-SOLO-HC-03: the empty district whose crossing line has most human buildings, and so on."""
+    squares = t.book.zones[t.round][zone].squares
+    square, why = best(
+        [square for square in squares if t.owners[square] == NOBODY],
+        (
+            ("why-yours-across", lambda square: across(t, square, 0)),
+            ("why-fewest-own-across", lambda square: -across(t, square, t.magistrate)),
+            ("why-nearest-district", lambda square: -squares.index(square)),
+        ),
+    )
+    t.tell("event-magistrate-chooses-district", t.magistrate, "MV-SOLO-HC-03", why=why)
+    return square
+
+
+# -- in his actions ---------------------------------------------------------------------------------------------------
+
+
+def card(t: Table) -> tuple[int, str]:
+    """MV-SOLO-CAR-01: the card of the row that adds most to his sets, then the nearest to the front."""
+    player = t.players[t.magistrate]
+    now = spice_points(t, player)
+
+    def added(place: int) -> int:
+        spice = t.row[place]
+        player.spices[spice] += 1
+        more = spice_points(t, player) - now
+        player.spices[spice] -= 1
+        return more
+
+    places = [place for place, spice in enumerate(t.row) if spice != NONE]
+    return best(places, (("why-most-set-points", added), ("why-front", lambda place: -place)))
+
+
+def room(t: Table, rooms: Sequence[int]) -> tuple[int, str]:
+    """MV-SOLO-PAL-01: most points for him now, then most for the human, then the leftmost."""
+    return best(
+        rooms,
+        (
+            ("why-most-points", lambda room: room_value(t, t.magistrate, room)),
+            ("why-most-points-for-you", lambda room: room_value(t, 0, room)),
+            ("why-leftmost", lambda room: -room),
+        ),
+    )
+
+
+def city(t: Table, cities: Sequence[int]) -> tuple[int, str]:
+    """MV-SOLO-TRADE-01, 02: outer cities first, then those without a post, then by the printed preference."""
+    preference = t.book.city_preference
+    return best(
+        cities,
+        (
+            ("why-outer-city", lambda city: t.book.city_ring[city]),
+            ("why-no-post", lambda city: not t.posts[city]),
+            ("why-compass", lambda city: -preference.index(city)),
+        ),
+    )
+
+
+def contract(t: Table, piles: Sequence[tuple[int, int]]) -> tuple[int, str]:
+    """MV-SOLO-TRADE-05: of (pile, card) the most points, then a soldier, then the highest influence, then the first."""
+    book = t.book
+    cards = dict(piles)
+    return best(
+        list(cards),
+        (
+            ("why-most-points", lambda pile: book.contract_vp[cards[pile]]),
+            ("why-soldier", lambda pile: book.gives_soldier[cards[pile]]),
+            ("why-highest-influence", lambda pile: book.contract_needs[cards[pile]]),
+            ("why-first-pile", lambda pile: -pile),
+        ),
+    )
+
+
+def bonus_tiles(t: Table) -> list[int]:
+    """MV-SOLO-MOS-02: the tiles that would score him most now; among several chance decides."""
+    left = [tile for tile, owner in enumerate(t.bonus_tiles) if owner == NOBODY]
+    most = max((bonus_tile_points(t, t.magistrate, tile) for tile in left), default=0)
+    return [tile for tile in left if bonus_tile_points(t, t.magistrate, tile) == most]
+
+
+CLASSES = ("CC", "CM", "MM", "C-", "M-", "CY", "MY", "Y", "--")  # MV-SOLO-WAL-02, A to I
+
+
+def slot_class(t: Table, slot: int) -> int:
+    """MV-SOLO-WAL-02: by whose buildings stand behind a slot; 0 is the class he likes best."""
+    letters = {COURTIER: "C", t.magistrate: "M", NOBODY: "-"}
+    pair = "".join(
+        sorted((letters.get(t.owners[square], "Y") for square in t.book.slot_squares[slot]), key="CMY-".index)
+    )
+    return CLASSES.index("Y" if pair in ("YY", "Y-") else pair)

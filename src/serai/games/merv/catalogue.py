@@ -1,0 +1,282 @@
+"""The catalogue: everything printed, in a shape that can be listed, searched and drawn without knowing the rules."""
+
+from __future__ import annotations
+
+from serai.games.merv.content import Book
+from serai.games.merv.names import ACTIONS, CUBES, RAMPART_KINDS, REMOVALS, RINGS, ROOM_COUNTS, SIDES
+from serai.games.merv.paying import Cost
+from serai.kernel.effects import NOTHING, Effect
+from serai.kernel.formula import Formula
+from serai.kernel.game import Component
+from serai.kernel.state import Plain
+
+Printed = tuple[tuple[str, Effect | Formula], ...]
+
+
+def catalogue(book: Book) -> list[Component]:
+    return [
+        *_city(book),
+        *_tracks(book),
+        *_market(book),
+        *_caravansary(book),
+        *_palace(book),
+        *_library(book),
+        *_trade(book),
+        *_contracts(book),
+        *_mosque(book),
+        *_walls(book),
+        *_solo(book),
+    ]
+
+
+def _city(book: Book) -> list[Component]:
+    found = [
+        Component(
+            id,
+            "district",
+            book.district_source[number],
+            {"action": ACTIONS[book.district_action[number]], "colour": CUBES[book.district_colour[number]]},
+            (),
+        )
+        for number, id in enumerate(book.district_ids)
+    ]
+    for number, side in enumerate(book.zones):
+        for place, zone in enumerate(side):
+            squares = [book.square_ids[square] for square in zone.squares]
+            facts: dict[str, Plain] = {
+                "round": number + 1,
+                "place": place + 1,
+                "squares": squares,
+                "market": zone.has_market,
+            }
+            found.append(Component(zone.id, "zone", book.zone_sources[zone.id], facts, ()))
+    for square, id in enumerate(book.square_ids):
+        if square != book.market_square:
+            row, column = divmod(square, book.grid)
+            found.append(Component(id, "square", "", {"row": row + 1, "column": column + 1}, ()))
+    return found
+
+
+def _tracks(book: Book) -> list[Component]:
+    influence = [
+        Component(
+            id,
+            "influence_space",
+            book.influence_source[at],
+            {
+                "position": at,
+                "vp": book.influence_vp[at],
+                "spices": book.spice_limit[at],
+                "contracts": book.contract_level[at],
+            },
+            (),
+        )
+        for at, id in enumerate(book.influence_ids)
+    ]
+    return influence + [
+        Component(id, "favour_space", book.favour_source[at], {"position": at, "vp": book.favour_vp[at]}, ())
+        for at, id in enumerate(book.favour_ids)
+    ]
+
+
+def _market(book: Book) -> list[Component]:
+    return [
+        Component("camel-market", "market", "", {"square": book.square_ids[book.market_square]}, ()),
+        *_market_slots(book),
+    ]
+
+
+def _market_slots(book: Book) -> list[Component]:
+    return [
+        Component(
+            id,
+            "market_slot",
+            book.market_source[side][place],
+            {"side": SIDES[side], "place": place + 1},
+            _both(book.market_effect[side][place], book.market_magistrate[side][place]),
+        )
+        for side, ids in enumerate(book.market_ids)
+        for place, id in enumerate(ids)
+    ]
+
+
+def _caravansary(book: Book) -> list[Component]:
+    places = [
+        Component(f"row-{place + 1}", "row_place", "", {"place": place + 1}, ()) for place in range(book.row_size)
+    ]
+    return places + [
+        Component(
+            id,
+            "spice",
+            book.spice_source[spice],
+            {"cards": book.spice_cards[spice], "sets": list(book.set_vp)},
+            (("pair", book.pair_effect[spice]), ("magistrate", book.pair_magistrate[spice])),
+        )
+        for spice, id in enumerate(book.spice_ids)
+    ]
+
+
+def _palace(book: Book) -> list[Component]:
+    return [
+        Component(
+            id,
+            "room",
+            book.room_source[room],
+            {
+                "colour": CUBES[book.room_colour[room]],
+                "capacity": book.room_capacity[room],
+                "scores": ROOM_COUNTS[book.room_counts[room]],
+                "vp_each": book.room_vp[room],
+            },
+            (("first", book.room_first[room]),),
+        )
+        for room, id in enumerate(book.room_ids)
+    ]
+
+
+def _library(book: Book) -> list[Component]:
+    return [
+        Component(
+            id,
+            "discovery",
+            book.discovery_source[tile],
+            {
+                "level": book.discovery_level[tile],
+                "scrolls": book.scrolls_for[book.discovery_levels.index(book.discovery_level[tile])],
+            },
+            _both(book.discovery_effect[tile], book.discovery_magistrate[tile]),
+        )
+        for tile, id in enumerate(book.discovery_ids)
+    ]
+
+
+def _trade(book: Book) -> list[Component]:
+    found = []
+    for city, id in enumerate(book.city_ids):
+        link = book.city_link[city]
+        facts: dict[str, Plain] = {
+            "ring": RINGS[book.city_ring[city]],
+            "quadrant": book.city_quadrant[city],
+            "linked_to": book.city_ids[link] if link >= 0 else "",
+            "good": book.city_good[city],
+            "cost": cost_listed(book.city_cost[city]),
+            "camel": bool(book.city_camels[city]),
+        }
+        first = book.city_first[city]
+        printed: Printed = (("cost", book.city_price[city]),)
+        if first is not NOTHING:
+            printed = (*printed, ("first", first))
+        found.append(Component(id, "city", book.city_source[city], facts, printed))
+    return found
+
+
+def _contracts(book: Book) -> list[Component]:
+    found = []
+    for pile, cards in zip(book.pile_ids, book.piles, strict=True):
+        found.append(Component(pile, "pile", "", {"contracts": [book.contract_ids[card] for card in cards]}, ()))
+        for card in cards:
+            lock = book.contract_lock[card]
+            facts: dict[str, Plain] = {
+                "pile": pile,
+                "level": book.contract_needs[card],
+                "influence": next(
+                    (at for at, level in enumerate(book.contract_level) if level >= book.contract_needs[card]), None
+                ),
+                "cost": cost_listed(book.contract_cost[card]),
+                "vp": book.contract_vp[card],
+                "needs": {
+                    "scroll": lock.scrolls,
+                    "common": lock.common,
+                    "rare": lock.rare,
+                    "any_good": lock.any_good,
+                },
+            }
+            printed: Printed = (
+                ("cost", book.contract_price[card]),
+                ("needs", book.contract_requirement[card]),
+                ("reward", book.contract_reward[card]),
+            )
+            found.append(Component(book.contract_ids[card], "contract", book.contract_source[card], facts, printed))
+    return found
+
+
+def _mosque(book: Book) -> list[Component]:
+    found = []
+    spaces = len(book.space_ids)
+    for space, id in enumerate(book.space_ids):
+        after = book.next_space[space]
+        facts: dict[str, Plain] = {
+            "level": book.space_level[space],
+            "vp": book.space_vp[space],
+            "camel": bool(book.mosque_camels[space]),
+            "entrance": cost_listed(book.edge_cost[space]) if space in book.entrances else None,
+            "next": book.space_ids[after] if after >= 0 else "",
+            "cost": cost_listed(book.edge_cost[spaces + space]) if after >= 0 else None,
+        }
+        printed = _both(book.space_effect[space], book.space_magistrate[space])
+        if space in book.entrances:
+            printed = (("entrance", book.edge_price[space]), *printed)
+        if after >= 0:
+            printed = (*printed, ("next", book.edge_price[spaces + space]))
+        found.append(Component(id, "mosque_space", book.space_source[space], facts, printed))
+    for colour, name in enumerate(CUBES):
+        if book.upgrade_count[colour]:
+            facts = {"colour": name, "count": book.upgrade_count[colour]}
+            found.append(Component(f"upgrade-{name}", "upgrade", book.upgrade_source[colour], facts, ()))
+    for tile, id in enumerate(book.bonus_tile_ids):
+        action, points = book.bonus_tile_vp[tile]
+        facts = {"action": ACTIONS[action], "vp": points}
+        printed = (("effect", book.bonus_tile_effect[tile]),)
+        found.append(Component(id, "bonus_tile", book.bonus_tile_source[tile], facts, printed))
+    return found
+
+
+def _walls(book: Book) -> list[Component]:
+    found = [
+        Component(
+            id,
+            "rampart",
+            book.rampart_source[piece],
+            {"kind": RAMPART_KINDS[book.rampart_kind[piece]], "cost": cost_listed(book.rampart_cost[piece])},
+            (("cost", book.rampart_price[piece]),),
+        )
+        for piece, id in enumerate(book.rampart_ids)
+    ]
+    return found + [
+        Component(
+            id,
+            "slot",
+            book.slot_source[slot],
+            {
+                "kind": RAMPART_KINDS[book.slot_kind[slot]],
+                "squares": [book.square_ids[square] for square in book.slot_squares[slot]],
+            },
+            (),
+        )
+        for slot, id in enumerate(book.slot_ids)
+    ]
+
+
+def _solo(book: Book) -> list[Component]:
+    return [
+        Component(
+            id,
+            "solo_card",
+            book.solo_source[card],
+            {"action": ACTIONS[book.solo_action[card]], "removed": REMOVALS[book.solo_removal[card]]},
+            (),
+        )
+        for card, id in enumerate(book.solo_ids)
+    ]
+
+
+def cost_listed(cost: Cost) -> dict[str, int]:
+    """A cost by the names of its cubes."""
+    return {name: n for name, n in zip((*CUBES[:-1], "any"), cost, strict=True) if n}
+
+
+def _both(effect: Effect, magistrate: Effect) -> Printed:
+    """What a player gains, and the magistrate where that is something else."""
+    if magistrate in (effect, NOTHING):
+        return (("effect", effect),)
+    return (("effect", effect), ("magistrate", magistrate))

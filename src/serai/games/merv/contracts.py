@@ -1,0 +1,168 @@
+"""Fulfilling contracts, at any moment of the own turn when nothing is half done (MV-CONT)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from serai.games.merv import reasons
+from serai.games.merv.names import FROM_CONTRACTS, NONE
+from serai.games.merv.paying import can_pay, discount_open, open_conversion, pay
+from serai.games.merv.perform import perform
+from serai.games.merv.table import Table
+from serai.games.merv.tracks import gain_points
+from serai.kernel.decision import Asking, Offer, Option, Reason, Refusal, Rules, ask
+from serai.kernel.message import Argument, Message
+
+
+def choose(
+    t: Table,
+    me: int,
+    key: str,
+    rule: str,
+    offered: Callable[[], list[Option]],
+    refused: Callable[[], list[Refusal]] | None = None,
+    note: Callable[[Option], Message | None] | None = None,
+    arguments: dict[str, Argument] | None = None,
+    shown: bool = False,
+    ends: Option | None = None,
+) -> Asking[Option]:
+    """Ask the active player; before answering, contracts may be fulfilled (MV-CONT-01).
+
+    `ends` is the option that does nothing more: where it is all that is left there is nothing to ask.
+    """
+    o = t.book.options
+
+    def offer() -> list[Option]:
+        contracts = open_contracts(t, me)
+        return offered() + contracts if contracts else offered()
+
+    while True:
+        options: Offer = offer
+        if ends is not None and not shown:
+            options = offer()
+            if len(options) == 1 and options[0] is ends:
+                return ends
+        chosen = yield ask(
+            me,
+            key,
+            rule,
+            options,
+            arguments,
+            lambda option: _note(t, option) if option in o.contract else note(option) if note is not None else None,
+            lambda: [*(refused() if refused is not None else ()), *refused_contracts(t, me)],
+            shown,
+        )
+        if chosen not in o.contract:
+            return chosen
+        yield from fulfil(t, me, chosen.value)
+
+
+def open_contracts(t: Table, me: int) -> list[Option]:
+    """The piles whose top card the player could fulfil now."""
+    player = t.players[me]
+    if player.scrolls + player.common + player.rare <= (
+        player.locked_scrolls + player.locked_common + player.locked_rare
+    ):
+        return []
+    options = t.book.options.contract
+    return [options[pile] for pile in range(len(t.piles)) if contract_obstacle(t, me, pile) is None]
+
+
+def contract_obstacle(t: Table, me: int, pile: int) -> Reason | None:
+    """Why the top card of a pile cannot be fulfilled now; None if it can (MV-CONT-02..06)."""
+    book = t.book
+    card = top_contract(t, pile)
+    if card == NONE:
+        return reasons.PILE_EMPTY
+    player = t.players[me]
+    if book.contract_level[player.influence] < book.contract_needs[card]:
+        return reasons.CONTRACT_INFLUENCE
+    if not has_items(t, me, card):
+        return reasons.CONTRACT_ITEMS
+    if not can_pay(t, me, book.contract_cost[card], False, open_conversion(t, me)):
+        return reasons.CONTRACT_CUBE
+    return None
+
+
+def top_contract(t: Table, pile: int) -> int:
+    cards = t.book.piles[pile]
+    return cards[t.piles[pile]] if t.piles[pile] < len(cards) else NONE
+
+
+def has_items(t: Table, me: int, card: int) -> bool:
+    """Whether the scrolls and goods of a contract are there and not locked."""
+    player = t.players[me]
+    lock = t.book.contract_lock[card]
+    common = player.common - player.locked_common - lock.common
+    rare = player.rare - player.locked_rare - lock.rare
+    return (
+        player.scrolls - player.locked_scrolls >= lock.scrolls
+        and common >= 0
+        and rare >= 0
+        and common + rare >= lock.any_good
+    )
+
+
+def fulfil(t: Table, me: int, pile: int) -> Rules:
+    """Pay, lock, score, take the reward (MV-CONT-03..05)."""
+    book = t.book
+    card = top_contract(t, pile)
+    action, t.action = t.action, NONE  # the discount of an action is not for contracts
+    assert not discount_open(t, me)
+    yield from pay(t, me, book.contract_cost[card], "MV-CONT-03")
+    t.action = action
+    common = yield from _common_for_any(t, me, card)
+    lock_items(t, me, card, common)
+    take_contract(t, me, pile)
+    yield from perform(t, me, book.contract_reward[card], FROM_CONTRACTS)
+
+
+def _common_for_any(t: Table, me: int, card: int) -> Asking[int]:
+    """How many common goods to lock where either kind will do (MV-DEC-07)."""
+    player = t.players[me]
+    o = t.book.options
+    lock = t.book.contract_lock[card]
+    common = player.common - player.locked_common - lock.common
+    rare = player.rare - player.locked_rare - lock.rare
+    locked = 0
+    for _ in range(lock.any_good):
+        options = [o.lock_common] * (common > 0) + [o.lock_rare] * (rare > 0)
+        chosen = options[0]
+        if len(options) > 1:
+            chosen = yield ask(me, "lock", "MV-CONT-04", options)
+        if chosen is o.lock_common:
+            locked += 1
+            common -= 1
+        else:
+            rare -= 1
+    return locked
+
+
+def lock_items(t: Table, seat: int, card: int, common: int) -> None:
+    """MV-CONT-04: items stay with their owner but serve no other contract; `common` of the goods of any kind."""
+    player = t.players[seat]
+    lock = t.book.contract_lock[card]
+    player.locked_scrolls += lock.scrolls
+    player.locked_common += lock.common + common
+    player.locked_rare += lock.rare + lock.any_good - common
+
+
+def take_contract(t: Table, seat: int, pile: int) -> None:
+    """The card leaves its pile, the next one is available, the points are scored (MV-CONT-05)."""
+    card = top_contract(t, pile)
+    t.piles[pile] += 1
+    player = t.players[seat]
+    player.contracts = [*player.contracts, card]
+    t.tell("event-contract", seat, "MV-CONT-04", contract=t.book.contract_ids[card])
+    gain_points(t, seat, t.book.contract_vp[card], FROM_CONTRACTS, "MV-CONT-05")
+
+
+def _note(t: Table, option: Option) -> Message:
+    card = top_contract(t, option.value)
+    return Message("note-contract", {"contract": t.book.contract_ids[card], "n": t.book.contract_vp[card]})
+
+
+def refused_contracts(t: Table, me: int) -> list[Refusal]:
+    options = t.book.options.contract
+    found = ((options[pile], contract_obstacle(t, me, pile)) for pile in range(len(t.piles)))
+    return [Refusal(option, reason) for option, reason in found if reason is not None]

@@ -1,0 +1,104 @@
+"""The invasion: attacks from every side, ransoms, soldiers go home (MV-INV)."""
+
+from __future__ import annotations
+
+from serai.games.merv import reasons
+from serai.games.merv.names import COLOURS, COURTIER, CUBES, NOBODY, NONE, SCORING, WHITE
+from serai.games.merv.table import Table
+from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.message import Argument
+
+
+def invasion(t: Table) -> Rules:
+    """The Mongols attack; owners decide in turn order (MV-INV-06); then cubes and soldiers leave the city."""
+    t.tell("event-invasion", -1, "MV-INV-01", year=t.year + 1)
+    attacked = attacked_squares(t)
+    if t.story is not None:
+        _tell_attacks(t, attacked)
+    for owner in t.order:
+        for square in attacked:
+            if t.owners[square] == owner:
+                yield from _attack(t, owner, square)
+    t.ransoms = [NONE] * len(t.ransoms)
+    t.soldiers = [NOBODY] * len(t.soldiers)  # MV-INV-07: all of them, needed or not
+    t.tell("event-invasion-over", -1, "MV-INV-07")
+    t.phase = SCORING
+
+
+def attacked_squares(t: Table) -> list[int]:
+    """The districts whose building is attacked, each once (MV-INV-01..04); the magistrate's never are."""
+    return [square for square in range(t.book.squares) if attack_obstacle(t, square) is None]
+
+
+def attack_obstacle(t: Table, square: int) -> str | None:
+    """What keeps a building from being attacked (a key of a text), or None."""
+    if t.owners[square] == NOBODY:
+        return "no-building"
+    if t.owners[square] == t.magistrate:  # MV-SOLO-PH-01
+        return "magistrate-spared"
+    if t.is_walled(square):
+        return "walled"
+    return "soldier-protects" if t.soldiers[square] != NOBODY else None
+
+
+def _attack(t: Table, owner: int, square: int) -> Rules:
+    """One attacked building: a ransom, or it falls (MV-INV-05)."""
+    o = t.book.options
+    where = t.book.square_ids[square]
+    if owner != COURTIER:  # MV-2P-06: the high courtier never pays
+        offered = [o.ransom[cube] for cube in range(len(CUBES)) if ransom_obstacle(t, owner, square, cube) is None]
+        if offered:
+            arguments: dict[str, Argument] = {"square": where, "district": t.book.district_ids[t.tiles[square]]}
+            chosen: Option = yield ask(
+                owner,
+                "ransom",
+                "MV-INV-05",
+                [*offered, o.lose_building],
+                arguments,
+                refused=lambda: [
+                    Refusal(o.ransom[cube], reason)
+                    for cube in range(len(CUBES))
+                    if (reason := ransom_obstacle(t, owner, square, cube)) is not None
+                ],
+            )
+            if chosen is not o.lose_building:
+                cube: int = chosen.value
+                t.players[owner].cubes[cube] -= 1
+                t.ransoms[square] = cube
+                t.tell("event-ransom", owner, "MV-INV-05", cube=f"cube-{CUBES[cube]}", square=where)
+                return
+    t.owners[square] = NOBODY  # back to the supply; an upgrade stays (MV-INV-06)
+    if owner == COURTIER:
+        t.tell("event-courtier-lost", -1, "MV-2P-06", square=where)
+    else:
+        t.tell("event-building-lost", owner, "MV-INV-05", square=where)
+
+
+def ransom_obstacle(t: Table, owner: int, square: int, cube: int) -> Reason | None:
+    """Why a cube is no ransom for a building; None if it is (MV-INV-05).
+
+    Where a coloured cube will do, a white one is not offered: it is worth more.
+    """
+    cubes = t.players[owner].cubes
+    if cube != WHITE and cube not in ransom_colours(t, square):
+        return reasons.RANSOM_COLOUR
+    if not cubes[cube]:
+        return reasons.NO_CUBE_FOR_RANSOM
+    if cube == WHITE and any(cubes[colour] for colour in ransom_colours(t, square)):
+        return reasons.KEEP_WHITE_FOR_RANSOM
+    return None
+
+
+def ransom_colours(t: Table, square: int) -> list[int]:
+    """The colours that buy a building free: its own, that of a bonus upgrade, with a white upgrade every one."""
+    upgrade = t.upgrades[square]
+    if upgrade == WHITE:
+        return list(range(len(COLOURS)))
+    own = t.book.district_colour[t.tiles[square]]
+    return [own] if upgrade in (NONE, own) else [own, upgrade]
+
+
+def _tell_attacks(t: Table, attacked: list[int]) -> None:
+    if attacked:
+        squares = tuple(t.book.square_ids[square] for square in attacked)
+        t.tell("event-attacked", -1, "MV-INV-01", squares=squares)

@@ -1,0 +1,680 @@
+### Merv: The Heart of the Silk Road: everything a player reads, apart from the rules (rules.en.ftl).
+### An argument that is a word has its own text in `$…-text`; a text used so sees the arguments around it, `$n` too.
+
+## The game
+
+game-title = Merv: The Heart of the Silk Road
+game-description = Build in the greatest city of the 12th century, trade, study and pray there, and save what you can from the Mongols.
+automa-name = The corrupt magistrate
+high-courtier = the high courtier
+
+## Settings
+
+setting-market = Side of the camel market
+    .random = random
+    .a = side A
+    .b = side B
+setting-pepper = A pepper pair improves
+    .own = one of your districts
+    .any = any district with a building
+setting-discards = After a scoring phase the magistrate’s discards go
+    .top = on top of the deck
+    .bottom = under the deck
+
+## Cubes and other things
+
+purple = purple
+beige = beige
+green = green
+orange = orange
+white = white
+cube-purple =
+    { $n ->
+        [one] purple cube
+       *[other] purple cubes
+    }
+cube-beige =
+    { $n ->
+        [one] beige cube
+       *[other] beige cubes
+    }
+cube-green =
+    { $n ->
+        [one] green cube
+       *[other] green cubes
+    }
+cube-orange =
+    { $n ->
+        [one] orange cube
+       *[other] orange cubes
+    }
+cube-white =
+    { $n ->
+        [one] white cube
+       *[other] white cubes
+    }
+cube-any =
+    { $n ->
+        [one] cube of any colour
+       *[other] cubes of any colour
+    }
+cost-purple = { $n } { cube-purple }
+cost-beige = { $n } { cube-beige }
+cost-green = { $n } { cube-green }
+cost-orange = { $n } { cube-orange }
+cost-any = { $n } { cube-any }
+scroll =
+    { $n ->
+        [one] scroll
+       *[other] scrolls
+    }
+common =
+    { $n ->
+        [one] common good
+       *[other] common goods
+    }
+rare =
+    { $n ->
+        [one] rare good
+       *[other] rare goods
+    }
+any_good =
+    { $n ->
+        [one] good of any kind
+       *[other] goods of any kind
+    }
+cost-scroll = { $n } { scroll }
+cost-common = { $n } { common }
+cost-rare = { $n } { rare }
+cost-any_good = { $n } { any_good }
+camel =
+    { $n ->
+        [one] camel
+       *[other] camels
+    }
+favour = favour
+influence = influence
+vp = VP
+
+## Actions of districts
+
+action-caravansary = Caravansary
+action-palace = Palace
+action-library = Library
+action-trade = Marketplace
+action-mosque = Mosque
+action-walls = Wall
+caravansary = Caravansary
+palace = Palace
+library = Library
+trade = Marketplace
+mosque = Mosque
+walls = Wall
+
+## Squares and sides
+
+r1c1 = row 1, column 1
+r1c2 = row 1, column 2
+r1c3 = row 1, column 3
+r1c4 = row 1, column 4
+r1c5 = row 1, column 5
+r2c1 = row 2, column 1
+r2c2 = row 2, column 2
+r2c3 = row 2, column 3
+r2c4 = row 2, column 4
+r2c5 = row 2, column 5
+r3c1 = row 3, column 1
+r3c2 = row 3, column 2
+r3c3 = row 3, column 3
+r3c4 = row 3, column 4
+r3c5 = row 3, column 5
+r4c1 = row 4, column 1
+r4c2 = row 4, column 2
+r4c3 = row 4, column 3
+r4c4 = row 4, column 4
+r4c5 = row 4, column 5
+r5c1 = row 5, column 1
+r5c2 = row 5, column 2
+r5c3 = row 5, column 3
+r5c4 = row 5, column 4
+r5c5 = row 5, column 5
+side-A = side A
+side-B = side B
+place-tl = top left
+place-tr = top right
+place-br = bottom right
+place-bl = bottom left
+
+## What effects do
+
+do-gain =
+    { $resource ->
+        [white] gain { $n } { cube-white }
+        [favour] gain { $n } favour
+        [influence] gain { $n } influence
+        [vp] score { $n } VP
+       *[other] gain { $n } { $resource-text }
+    }
+do-deploy =
+    { $n ->
+        [1] deploy a soldier
+       *[other] deploy { $n } soldiers
+    }
+do-upgrade =
+    { $tile ->
+        [white] place a white upgrade
+       *[other] place a bonus upgrade
+    }
+do-take_bonus_tile = take a bonus VP tile
+do-take_space_camel = take the camel that lies there
+do-free =
+    { $what ->
+        [caravan_card] take any caravan card for nothing
+        [trading_post] establish a trading post and take the good of its city for nothing
+        [mosque_step] advance one space in the mosque for nothing
+        [rampart] build any wall or gate for nothing
+       *[other] place a courtier for nothing
+    }
+do-discount = spend { $n } cube less when you take the action { $action-text } (once a turn)
+do-convert = once a turn, let one { $colour-text } cube count as any colour
+do-score_each = in each scoring phase, score { $n } VP for each of your buildings on { $action-text } districts
+do-extra_action = the magistrate does the action { $action-text } once more when it is his type
+do-magistrate =
+    the magistrate does the action { $action-text } { $n ->
+        [1] once
+       *[other] { $n } times
+    }
+do-magistrate_contracts = the magistrate fulfils contracts
+do-pay = pay { $cubes }
+do-lock = lock { $items }
+
+## Questions
+
+ask-zone = To which action space does your master go?
+ask-district = Which district do you activate?
+ask-action = Which action do you take?
+ask-end-turn = Is there anything else you want to do this turn?
+ask-pay = How do you pay?
+ask-lock = Which good do you lock on the contract?
+ask-caravansary = Caravansary: which card do you take?
+ask-free-card = Which caravan card do you take for nothing?
+ask-pair = Which pair takes effect next?
+ask-palace = Palace: in which room do you place a courtier?
+ask-free-courtier = In which room do you place a courtier for nothing?
+ask-library = Library: which cube do you spend? ({ $n } so far)
+ask-discovery = Which breakthrough of level { $level } do you make?
+ask-post = Marketplace: where do you establish a trading post?
+ask-trade = Marketplace: where do you buy a good?
+ask-mosque = Mosque: do you advance?
+ask-free-path = On which path do you enter the mosque?
+ask-walls = Wall: what do you build?
+ask-free-rampart = Which wall or gate do you build for nothing?
+ask-slot = Where do you build the { $rampart-text }?
+ask-soldier = Where do you deploy a soldier?
+ask-upgrade-tile = Which bonus upgrade do you take?
+ask-upgrade = On which district do you place the { $tile-text }?
+ask-bonus-tile = Which bonus VP tile do you take?
+ask-queue = How many places of the queue do you pass, for one camel each?
+ask-ransom = Your building is attacked ({ $square-text }, { $district-text }): do you pay a ransom?
+ask-score-courtier = Which courtier do you pay with favour? ({ $n } to go)
+ask-courtier-zone = To which action space does the high courtier go?
+ask-courtier-district = Where does the high courtier build?
+
+## Options
+
+option-zone = { $zone-text }
+option-district = District: { $square-text }
+option-act = Action of the district: { $action-text }
+option-gain-favour = Gain favour
+option-deploy = Deploy a soldier
+option-soldier = Soldier: { $square-text }
+option-take-camels = Market: take all camels
+option-market = Market, { $side-text }, { $place-text }: { $effect }
+option-contract = Fulfil the contract of { $pile-text }
+option-lock = A { $good-text }
+option-place-camel = Place a camel on the next card without one
+option-card = Card { $n }
+option-pair = { $spice-text }
+option-room = { $room-text }
+option-cube = Spend a { $cube-text }
+option-convert = Spend a { $colour-text } cube as another colour
+option-discovery = { $discovery-text }
+option-post = { $city-text }
+option-buy = { $city-text }
+option-path = Path { $n }
+option-advance = Advance one space
+option-rampart = { $rampart-text }
+option-slot = { $slot-text }
+option-upgrade = Upgrade: { $square-text }
+option-upgrade-tile = { $tile-text }
+option-bonus-tile = { $tile-text }
+option-score = { $room-text }
+option-pass =
+    { $n ->
+        [0] Pass nobody: take the rearmost free place
+        [1] Pass 1 place
+       *[other] Pass { $n } places
+    }
+option-ransom = Pay a { $cube-text }
+option-lose-building = Lose the building
+option-decline = Decline
+option-stop = Nothing more
+option-end-turn = End the turn
+option-pay = Pay { $cubes }
+option-pay-discount = Pay { $cubes }, with the discount
+option-pay-convert = Pay { $cubes }, one { $colour-text } cube as another colour
+option-pay-discount-convert = Pay { $cubes }, with the discount, one { $colour-text } cube as another colour
+
+## Notes beside options
+
+note-cost = for { $cubes }
+note-influence = influence: +{ $n }
+note-points = { $n } VP
+note-queue = place { $n } of the queue, camels there: { $camels }
+note-yield = { $district-text }: you gain { $cubes }
+note-yield-both = { $district-text }: you gain { $cubes }, { $owner } gains { $theirs }
+note-contract = { $contract-text }, { $n } VP
+note-card = { $spice-text }
+note-card-camel = { $spice-text }, with a camel
+note-effect = { $effect-sentence }
+
+## Reasons
+
+zone-taken = Another master stands there.
+zone-without-district = Its line has no district that you could activate.
+no-building-left = You have no building left for an empty district.
+magistrates-building = You may never activate the magistrate’s buildings.
+district-not-in-line = It does not lie in the active line.
+district-not-empty = The high courtier builds on empty districts only.
+nothing-activated = You have activated no district.
+other-district-action = The district you activated shows another action.
+market-not-in-line = The camel market is not in the active line.
+market-used = You have traded at the market this turn already.
+market-empty = No camel lies on the market.
+market-slot-taken = A camel lies there already.
+no-camel = You have no camel.
+pile-empty = This pile is empty.
+contract-influence = Your influence is too low for this contract.
+contract-items = You lack unlocked scrolls or goods for this contract.
+contract-cube = You lack the cube for this contract.
+cannot-pay = You lack the cubes for it.
+no-servant = You have no servant left.
+no-place-for-soldier = There is no district for a soldier.
+soldier-no-building = There is no building to protect.
+soldier-there = A soldier stands there already.
+upgrade-there = There is an upgrade already.
+walled = Ramparts protect it from every side.
+card-out-of-reach = Place camels first to reach this card.
+spice-limit = Your influence does not allow another spice.
+card-colour = You have no cube that could go on paying: one colour, or white.
+every-card-has-camel = Every card carries a camel.
+room-full = This room is full.
+colour-used = You have spent this colour already.
+no-such-cube = You have no such cube.
+library-limit = No more cubes in one action.
+keep-white = A coloured cube will do: keep the white one.
+discovery-taken = Somebody has it already.
+post-there = You have a trading post there.
+inner-post-first = You need a trading post in the inner city on the way.
+bought-there = You have bought there in this action.
+need-camels = You need more camels for the roads.
+rampart-built = It has been built.
+no-slot-left = There is no place left for it.
+slot-taken = A rampart stands there already.
+slot-other-kind = Gates go in the middle of a side, walls elsewhere.
+not-your-district = It is not your district.
+no-such-upgrade = No such upgrade is left.
+bonus-tile-taken = Somebody has this tile.
+ransom-colour = The ransom has another colour.
+
+## Events: turns
+
+event-round = Year { $year }, round { $round }.
+event-turn = It is { $seat }’s turn.
+event-zone = { $seat } goes to { $zone-text }.
+event-district = { $seat } activates { $district-text } ({ $square-text }).
+event-built = { $seat } builds there.
+event-nothing-activated = { $seat } can activate no district.
+event-gained = { $seat } gains { $n } { $what-text }.
+event-paid = { $seat } pays { $cubes }.
+event-paid-discount = { $seat } pays { $cubes }, with the discount.
+event-paid-convert = { $seat } pays { $cubes }, one { $colour-text } cube as another colour.
+event-paid-discount-convert = { $seat } pays { $cubes }, with the discount, one { $colour-text } cube as another colour.
+event-favour = { $seat } gains favour ({ $n }) and stands at { $now }.
+event-influence = { $seat } gains influence ({ $n }) and stands at { $now }.
+event-points = { $seat } scores { $n } VP.
+event-declined = { $seat } declines.
+event-soldier = { $seat } deploys a soldier ({ $square-text }).
+event-soldier-leaves = { $seat }’s soldier goes home.
+event-upgrade = { $seat } places an upgrade: { $tile-text } ({ $square-text }).
+event-bonus-tile = { $seat } takes a bonus VP tile: { $tile-text }.
+event-market = { $seat } leaves a camel at the market ({ $slot-text }).
+event-contract = { $seat } fulfils { $contract-text }.
+event-camel-placed = { $seat } places a camel on card { $n }.
+event-card = { $seat } takes a card: { $spice-text }.
+event-refill = New cards: { $cards }.
+event-pair = { $seat } has a new pair: { $spice-text }.
+event-courtier = { $seat } places a courtier: { $room-text }.
+event-discovery = { $seat } makes a breakthrough: { $discovery-text }.
+event-post = { $seat } establishes a trading post in { $city-text }.
+event-road = { $seat } places a camel on the road to { $city-text }.
+event-roads-cleared = The camels on the roads move to the caravansary ({ $n }).
+event-mosque = { $seat } advances in the mosque: { $space-text }.
+event-rampart = { $seat } builds: { $rampart-text }, { $slot-text }.
+
+## Events: rounds and years
+
+event-queue = { $seat } takes place { $n } of the queue (places passed: { $passes }, camels found: { $camels }).
+event-courtier-turn = It is the high courtier’s turn.
+event-courtier-zone = The high courtier goes to { $zone-text }.
+event-courtier-built = The high courtier builds ({ $square-text }).
+event-courtier-idle = The high courtier cannot build.
+event-courtier-queue = The high courtier takes place { $n } of the queue (places passed: { $passes }).
+event-courtier-lost = The high courtier loses a building ({ $square-text }).
+event-invasion = The Mongols attack in year { $year }.
+event-attacked = Attacked: { $squares }.
+event-ransom = { $seat } pays a { $cube-text } as ransom ({ $square-text }).
+event-building-lost = { $seat } loses a building ({ $square-text }).
+event-invasion-over = The Mongols leave; all soldiers go home.
+event-scoring = Scoring phase of year { $year }.
+event-palace = { $seat } scores { $n } VP in the palace: { $room-text } (courtiers: { $courtiers }).
+event-over = The game is over.
+
+## Events: the magistrate
+
+event-solo-card = { $seat } turns over { $card-text }.
+event-solo-rejected = Nothing can be done with { $card-text }: it is discarded.
+event-solo-removed = { $card-text } leaves the game.
+event-magistrate-zone = { $seat } goes to { $zone-text } ({ $method-text }; decided by { $why-text }).
+event-magistrate-builds = { $seat } builds ({ $square-text }; decided by { $why-text }).
+event-magistrate-acts = { $seat } does the action { $action-text }, number of times: { $n }.
+event-magistrate-idle = { $seat } finds nothing to do and goes to { $zone-text }.
+event-magistrate-prefers = { $seat } prefers { $choice-text } (decided by { $why-text }).
+event-magistrate-chooses-zone = { $seat } chooses for the high courtier (decided by { $why-text }).
+event-magistrate-chooses-district = { $seat } chooses where the high courtier builds (decided by { $why-text }).
+method-a = method A
+method-b = method B
+why-only = there being no other
+why-own-buildings = most of his buildings
+why-courtier-buildings = most buildings of the high courtier
+why-your-buildings = most of your buildings
+why-both-buildings = most buildings of him and the high courtier
+why-fewest-own-buildings = fewest of his buildings
+why-farthest-zone = the farthest from the starting corner
+why-nearest-zone = the nearest to the starting corner
+why-own-across = most of his buildings in the crossing line
+why-yours-across = most of your buildings in the crossing line
+why-fewest-own-across = fewest of his buildings in the crossing line
+why-farthest-district = the farthest from the action space
+why-nearest-district = the nearest to the action space
+why-most-set-points = most VP for his sets of spices
+why-front = the nearest to the front
+why-most-points = most VP for him
+why-most-points-for-you = most VP for you
+why-leftmost = the leftmost
+why-outer-city = outer cities first
+why-no-post = a city without trading post
+why-compass = the order of the compass
+why-soldier = a soldier as reward
+why-highest-influence = the highest influence asked for
+why-first-pile = the first pile
+why-class-1 = two buildings of the high courtier
+why-class-2 = one of the high courtier’s and one of his own
+why-class-3 = two of his own
+why-class-4 = one of the high courtier’s
+why-class-5 = one of his own
+why-class-6 = one of the high courtier’s and one of yours
+why-class-7 = one of his own and one of yours
+why-class-8 = only yours
+why-class-9 = no building
+
+## Scoring
+
+score-contracts = Contracts
+score-palace = Palace
+score-mosque = Mosque spaces
+score-influence = Influence track
+score-favour = Favour track
+score-discoveries = Breakthroughs
+score-buildings = Buildings
+score-bonus-tiles = Bonus VP tiles
+score-mosque-top = Mosque districts (top of the track)
+score-pairs = Pairs of spices
+score-market = Camel market
+score-spices = Sets of spices
+
+## Names: city
+
+district-caravansary-purple = Caravansary district, purple
+district-caravansary-beige = Caravansary district, beige
+district-caravansary-green = Caravansary district, green
+district-caravansary-orange = Caravansary district, orange
+district-palace-purple = Palace district, purple
+district-palace-beige = Palace district, beige
+district-palace-green = Palace district, green
+district-palace-orange = Palace district, orange
+district-library-purple = Library district, purple
+district-library-beige = Library district, beige
+district-library-green = Library district, green
+district-library-orange = Library district, orange
+district-trade-purple = Marketplace district, purple
+district-trade-beige = Marketplace district, beige
+district-trade-green = Marketplace district, green
+district-trade-orange = Marketplace district, orange
+district-mosque-purple = Mosque district, purple
+district-mosque-beige = Mosque district, beige
+district-mosque-green = Mosque district, green
+district-mosque-orange = Mosque district, orange
+district-walls-purple = Wall district, purple
+district-walls-beige = Wall district, beige
+district-walls-green = Wall district, green
+district-walls-orange = Wall district, orange
+zone-N1 = North side, column 1
+zone-N2 = North side, column 2
+zone-N3 = North side, column 3
+zone-N4 = North side, column 4
+zone-N5 = North side, column 5
+zone-E1 = East side, row 1
+zone-E2 = East side, row 2
+zone-E3 = East side, row 3
+zone-E4 = East side, row 4
+zone-E5 = East side, row 5
+zone-S5 = South side, column 5
+zone-S4 = South side, column 4
+zone-S3 = South side, column 3
+zone-S2 = South side, column 2
+zone-S1 = South side, column 1
+zone-W5 = West side, row 5
+zone-W4 = West side, row 4
+zone-W3 = West side, row 3
+zone-W2 = West side, row 2
+zone-W1 = West side, row 1
+market-a-tl = market side A, top left
+market-a-tr = market side A, top right
+market-a-br = market side A, bottom right
+market-a-bl = market side A, bottom left
+market-b-tl = market side B, top left
+market-b-tr = market side B, top right
+market-b-br = market side B, bottom right
+market-b-bl = market side B, bottom left
+camel-market = camel market
+row-1 = place 1 of the caravansary
+row-2 = place 2 of the caravansary
+row-3 = place 3 of the caravansary
+row-4 = place 4 of the caravansary
+row-5 = place 5 of the caravansary
+row-6 = place 6 of the caravansary
+row-7 = place 7 of the caravansary
+row-8 = place 8 of the caravansary
+
+## Names: tracks
+
+influence-0 = influence 0
+influence-1 = influence 1
+influence-2 = influence 2
+influence-3 = influence 3
+influence-4 = influence 4
+influence-5 = influence 5
+influence-6 = influence 6
+influence-7 = influence 7
+influence-8 = influence 8
+influence-9 = influence 9
+influence-10 = influence 10
+influence-11 = influence 11
+influence-12 = influence 12
+influence-13 = influence 13
+influence-14 = influence 14
+influence-15 = influence 15
+favour-0 = favour 0
+favour-1 = favour 1
+favour-2 = favour 2
+favour-3 = favour 3
+favour-4 = favour 4
+favour-5 = favour 5
+favour-6 = favour 6
+favour-7 = favour 7
+favour-8 = favour 8
+favour-9 = favour 9
+favour-10 = favour 10
+
+## Names: spices, rooms, breakthroughs
+
+spice-cinnamon = cinnamon
+spice-ginger = ginger
+spice-juniper = juniper
+spice-pepper = pepper
+room-knowledge = hall of knowledge
+room-spices = hall of spices
+room-trade = hall of trade
+room-faith = hall of faith
+discovery-1-caravansary = Caravansary discount
+discovery-1-palace = Palace discount
+discovery-1-trade = Marketplace discount
+discovery-1-mosque = Mosque discount
+discovery-2-purple = purple conversion
+discovery-2-beige = beige conversion
+discovery-2-green = green conversion
+discovery-2-orange = orange conversion
+discovery-3-caravansary = free caravan card
+discovery-3-trade = free trading post
+discovery-3-mosque = free mosque step
+discovery-3-walls = free wall or gate
+discovery-4-vp = fame
+discovery-4-favour = great favour
+discovery-4-soldiers = garrison
+discovery-4-courtier = free courtier
+
+## Names: cities and contracts
+
+city-ray = Ray
+city-samarkand = Samarkand
+city-nishapur = Nishapur
+city-bactra = Bactra
+city-baghdad = Baghdad
+city-kashgar = Kashgar
+city-basra = Basra
+city-peshawar = Peshawar
+pile-1s = pile 1, soldier
+contract-1s-1 = contract 1, soldier, card 1
+contract-1s-2 = contract 1, soldier, card 2
+contract-1s-3 = contract 1, soldier, card 3
+pile-1f = pile 1, favour
+contract-1f-1 = contract 1, favour, card 1
+contract-1f-2 = contract 1, favour, card 2
+contract-1f-3 = contract 1, favour, card 3
+pile-2s = pile 2, soldier
+contract-2s-1 = contract 2, soldier, card 1
+contract-2s-2 = contract 2, soldier, card 2
+contract-2s-3 = contract 2, soldier, card 3
+pile-2f = pile 2, favour
+contract-2f-1 = contract 2, favour, card 1
+contract-2f-2 = contract 2, favour, card 2
+contract-2f-3 = contract 2, favour, card 3
+pile-3s = pile 3, soldier
+contract-3s-1 = contract 3, soldier, card 1
+contract-3s-2 = contract 3, soldier, card 2
+contract-3s-3 = contract 3, soldier, card 3
+pile-3f = pile 3, favour
+contract-3f-1 = contract 3, favour, card 1
+contract-3f-2 = contract 3, favour, card 2
+contract-3f-3 = contract 3, favour, card 3
+
+## Names: mosque and walls
+
+mosque-1-p1 = level 1, path 1
+mosque-1-p2 = level 1, path 2
+mosque-1-p3 = level 1, path 3
+mosque-1-p4 = level 1, path 4
+mosque-2-p1 = level 2, path 1
+mosque-2-p2 = level 2, path 2
+mosque-2-p3 = level 2, path 3
+mosque-2-p4 = level 2, path 4
+mosque-3-left = level 3, left
+mosque-3-right = level 3, right
+mosque-4-left = level 4, left
+mosque-4-right = level 4, right
+mosque-5-left = level 5, left
+mosque-5-right = level 5, right
+mosque-6-single = level 6
+mosque-7-single = level 7
+mosque-8-single = level 8
+mosque-9-single = level 9
+mosque-10-single = level 10
+upgrade-purple = purple bonus upgrade
+upgrade-beige = beige bonus upgrade
+upgrade-green = green bonus upgrade
+upgrade-orange = orange bonus upgrade
+upgrade-white = white upgrade
+bonusvp-caravansary = bonus VP, Caravansary
+bonusvp-palace = bonus VP, Palace
+bonusvp-library = bonus VP, Library
+bonusvp-trade = bonus VP, Marketplace
+wall-purple-1 = purple wall 1
+wall-purple-2 = purple wall 2
+wall-purple-3 = purple wall 3
+wall-purple-4 = purple wall 4
+wall-beige-1 = beige wall 1
+wall-beige-2 = beige wall 2
+wall-beige-3 = beige wall 3
+wall-beige-4 = beige wall 4
+wall-green-1 = green wall 1
+wall-green-2 = green wall 2
+wall-green-3 = green wall 3
+wall-green-4 = green wall 4
+wall-orange-1 = orange wall 1
+wall-orange-2 = orange wall 2
+wall-orange-3 = orange wall 3
+wall-orange-4 = orange wall 4
+gate-purple = purple gate
+gate-beige = beige gate
+gate-green = green gate
+gate-orange = orange gate
+slot-N1 = north wall, column 1
+slot-N2 = north wall, column 2
+slot-N3 = north wall, column 3
+slot-N4 = north wall, column 4
+slot-N5 = north wall, column 5
+slot-E1 = east wall, row 1
+slot-E2 = east wall, row 2
+slot-E3 = east wall, row 3
+slot-E4 = east wall, row 4
+slot-E5 = east wall, row 5
+slot-S5 = south wall, column 5
+slot-S4 = south wall, column 4
+slot-S3 = south wall, column 3
+slot-S2 = south wall, column 2
+slot-S1 = south wall, column 1
+slot-W5 = west wall, row 5
+slot-W4 = west wall, row 4
+slot-W3 = west wall, row 3
+slot-W2 = west wall, row 2
+slot-W1 = west wall, row 1
+
+## Names: solo cards
+
+solo-caravansary = solo card Caravansary
+solo-palace = solo card Palace
+solo-library = solo card Library
+solo-trade = solo card Marketplace
+solo-mosque = solo card Mosque
+solo-walls = solo card Wall
