@@ -398,3 +398,17 @@ def _after(seed: str, steps: int, **settings: str) -> Match:
 def test_entries_are_options_and_redeals() -> None:
     match = _after("entries", 4).determinize(1, "s")
     assert [type(entry) for entry in match.entries] == [Option] * 4 + [Redeal]
+
+
+def test_an_imagined_match_deals_anew_what_the_seat_cannot_know() -> None:
+    for number, match in enumerate(moments("imagine")):
+        if match.decision is None:
+            break
+        seat = match.decision.seat
+        imagined = match.imagine(seat, number)
+        assert imagined.observe(seat) == match.observe(seat)
+        assert imagined.decision is not None
+        assert [option.id for option in imagined.decision.options] == [option.id for option in match.decision.options]
+        assert imagined.clone().digest() == imagined.digest() == match.imagine(seat, number).digest()
+        elsewhere = match.determinize(seat, "elsewhere")
+        assert elsewhere.imagine(seat, number).digest() == imagined.digest()

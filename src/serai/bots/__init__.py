@@ -1,27 +1,20 @@
 """Bots: players that are programs. They know the kernel and the Game interface, never a game's insides.
 
 A bot is asked through an `Outlook`, so that it sees what a person on its seat would see and no more.
+
+    random_bot   chooses by chance
+    greedy_bot   thinks to the end of its turn; `turns` does the thinking, `worth` appraises
+    search_bot   a tree search over its decisions, with playouts behind the turn
+    levels       every bot by name, and the levels for people
+    stdio        bots in any language, over a pipe
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from serai.bots.bot import Bot, Outlook
+from serai.bots.greedy_bot import GreedyBot
+from serai.bots.levels import BOTS, UnknownBot, make_bot
 from serai.bots.random_bot import RandomBot
+from serai.bots.search_bot import SearchBot
 
-BOTS: dict[str, Callable[[str], Bot]] = {"random": RandomBot}
-
-
-class UnknownBot(ValueError):
-    """There is no bot of that name; says which there are."""
-
-
-def make_bot(name: str, seed: str) -> Bot:
-    """A new bot of that name; the same seed and questions give the same answers."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; bots are {', '.join(BOTS)}")
-    return BOTS[name](seed)
-
-
-__all__ = ["BOTS", "Bot", "Outlook", "RandomBot", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "Outlook", "RandomBot", "SearchBot", "UnknownBot", "make_bot"]

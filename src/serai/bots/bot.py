@@ -31,6 +31,21 @@ class Outlook:
     def game(self) -> Game[Any]:
         return self._match.game
 
+    @property
+    def position(self) -> int:
+        """How many choices have been made in this match."""
+        return self._match.position
+
+    @property
+    def turn_start(self) -> int:
+        """How many had been made when the current turn began."""
+        return self._match.turn_start
+
+    @property
+    def reveals(self) -> int:
+        """How often something hidden came to light."""
+        return self._match.table.reveals
+
     def observe(self) -> Any:
         """What the seat sees."""
         return self._match.observe(self.seat)
@@ -41,4 +56,4 @@ class Outlook:
 
     def imagine(self, seed: str | int) -> Match:
         """A match like this one to think with: what the seat cannot know is dealt anew."""
-        return self._match.determinize(self.seat, seed)
+        return self._match.imagine(self.seat, seed)

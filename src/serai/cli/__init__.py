@@ -11,9 +11,10 @@ import sys
 from collections.abc import Sequence
 
 from serai import __version__
+from serai.arena.ladder import LadderError
 from serai.arena.peers import PeerUnavailable
 from serai.bots import UnknownBot
-from serai.cli import bench, content, games, play, replay, rules, scenario, serve, simulate, verify
+from serai.cli import balance, bench, content, games, ladder, play, replay, rules, scenario, serve, simulate, verify
 from serai.cli.common import UsageError, shared_arguments
 from serai.games import UnknownGame
 from serai.kernel.content import ContentError
@@ -32,6 +33,7 @@ BAD_INPUT = (
     ScenarioError,
     LanguageError,
     PeerUnavailable,
+    LadderError,
 )
 
 
@@ -56,6 +58,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"serai {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for command in (games, play, serve, simulate, replay, scenario, rules, content, verify, bench):
+    for command in (games, play, serve, simulate, ladder, balance, replay, scenario, rules, content, verify, bench):
         command.add(commands)
     return parser

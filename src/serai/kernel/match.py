@@ -309,7 +309,7 @@ class Match:
         """Like `determinize`, for searching: cheaper to clone, but not to be saved or replayed from its start.
 
         If nothing came to light in this turn, the seat knows what it knew when the turn began: then the re-deal is
-        made there, once, instead of being repeated by every clone.
+        made there, once, instead of being repeated by every clone; earlier re-deals of this turn are dropped.
         """
         chapter = self._chapter
         if chapter.table is None or chapter.table.reveals != self.table.reveals:
@@ -318,7 +318,8 @@ class Match:
         table = chapter.table.copy()
         self.game.redeal(table, seat, str(seed))
         begun = Chapter(chapter.position, table, chapter.before, chapter.entries_before)
-        return self._revived(begun, self._recent, len(self._recent))
+        chosen: list[Entry] = [entry for entry in self._recent if isinstance(entry, Option)]
+        return self._revived(begun, chosen, len(chosen))
 
     def _add_redeal(self, entry: Redeal) -> None:
         self._recent.append(entry)

@@ -35,7 +35,7 @@ from serai.games.encyclopedia.setup import make_settings, set_up
 from serai.games.encyclopedia.table import Table
 from serai.games.encyclopedia.turn import next_turn
 from serai.games.encyclopedia.view import View, observe, redeal
-from serai.kernel.decision import Rules
+from serai.kernel.decision import Decision, Rules
 from serai.kernel.game import Component, Game, ScoreItem, rule_ids_of
 from serai.kernel.state import Plain
 
@@ -92,6 +92,9 @@ class Encyclopedia(Game[Table]):
 
     def appraise(self, table: Table, seat: int) -> float:
         return self._appraiser.appraise(table, seat)
+
+    def priors(self, table: Table, decision: Decision) -> list[float]:
+        return self._appraiser.priors(table, decision)
 
     def portrait(self, table: Table) -> dict[str, Plain]:
         return portrait(table)

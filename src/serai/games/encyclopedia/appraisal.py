@@ -19,6 +19,8 @@ The numbers below are estimates, in points; none of them is a rule.
 
 from __future__ import annotations
 
+from serai.games.encyclopedia.boosts import die_value
+from serai.games.encyclopedia.completion import expedition_value
 from serai.games.encyclopedia.content import Book
 from serai.games.encyclopedia.effects import Gains
 from serai.games.encyclopedia.names import (
@@ -30,6 +32,7 @@ from serai.games.encyclopedia.names import (
     EXPEDITION,
     EXPERT,
     FIRST_SPACE,
+    NOTHING_THERE,
     OVER,
     PUBLICATION,
     RESEARCH_TYPES,
@@ -40,6 +43,7 @@ from serai.games.encyclopedia.names import (
 )
 from serai.games.encyclopedia.scoring import per, total
 from serai.games.encyclopedia.table import Player, Table
+from serai.kernel.decision import Decision
 
 COIN = 0.9  # in an effect to come; the coins at hand are part of the research budget
 TOKEN = 1.8
@@ -48,11 +52,11 @@ REPUTATION = 1.2
 ANIMAL_CARD = 4.5
 EXPERT_CARD = 4.5
 EXTRA_ACTION = 3.5  # what a Seal is worth on top of its final points, while a round comes in which to use it
-EXPEDITIONS = 0.42  # a turn
-EXPEDITION_VALUE = 7.5  # that an Expedition brings by its die and space
-PUBLICATIONS = 0.3  # a turn
-RESEARCH_IS_PUBLISHED = 0.8
-PUBLICATION_HAPPENS = 0.9
+EXPEDITIONS = 0.45  # a turn
+EXPEDITION_VALUE = 7.0  # that an Expedition brings by its die and space
+RESEARCH = 0.8  # of the points of research to come
+PUBLICATION_HAPPENS = 0.8
+OTHER_TURN = 5.0  # what a turn brings that neither researches nor publishes
 SPARE_VALUE = 0.75  # a coin beyond what the study can use, early in the game
 FINAL_COIN = 0.5
 VISITS = {EMBASSY: 0.1, BANK: 0.1, UNIVERSITY: 0.12, ACADEMY: 0.15, PUBLICATION: 0.25}  # a turn
@@ -61,7 +65,7 @@ CUBES = (0.4, 0.3, 0.15, 0.12)  # placed a turn, by Type
 BONUS_USES = 0.2  # of a colour's bonus, a turn
 AUTOMA_PACE = 8.0  # points a turn
 TAKEN = (0.3, 0.05)  # how probably a die of the own board is taken by another: at value 0, and more for each pip
-MOST_PUBLICATIONS = 4  # that are planned
+MOST_PUBLICATIONS = 6  # that are planned
 
 
 class Appraiser:
@@ -85,6 +89,7 @@ class Appraiser:
         last = book.collection_points[-1]
         self._collection = book.collection_points + [last] * 100
         self._ways = self._track_promise()
+        self._prior = self._priors()
         self._expert = [self._expert_rate(expert) for expert in range(len(book.expert_ids))]
         self._one_shot = [_gain_value(gained) for gained in book.use_gains]
         self._slots = [_gain_value(gained) for gained in book.slot_gains[0]]
@@ -131,54 +136,105 @@ class Appraiser:
                     value += self._slots[place % SEAT_STRIDE] * (TAKEN[0] + TAKEN[1] * t.values[die])
         return value
 
-    def _study(
-        self, t: Table, player: Player, categories: list[int], continents: list[int], turns: float
-    ) -> float:
-        """Cubes that wait for Publications, spaces that wait for cubes, and the means to fill them."""
+    def priors(self, t: Table, decision: Decision) -> list[float]:
+        """What an action promises that the table does not show before it is carried out."""
+        prior = self._prior
+        priors = [prior[option.index] for option in decision.options]
+        if t.die != NOTHING_THERE and decision.key == "action":
+            value = die_value(t, t.players[decision.seat])
+            o = self._book.options
+            for place, option in enumerate(decision.options):
+                if option is o.embassy or option is o.academy:
+                    table = self._book.embassy_tokens if option is o.embassy else self._book.academy_reputation
+                    priors[place] += table[min(value, len(table) - 1)] * (TOKEN if option is o.embassy else REPUTATION)
+                elif option in o.expedition:
+                    priors[place] += value
+        elif decision.key == "die":
+            self._add_die_priors(t, decision, priors)
+        return priors
+
+    def _add_die_priors(self, t: Table, decision: Decision, priors: list[float]) -> None:
+        """Dice by their value and by the Animals of their colour, less what their owner gains."""
         book = self._book
+        player = t.players[decision.seat]
+        alike = [0] * len(book.continents)
+        for animal in player.study:
+            alike[book.animal_continent[animal]] += 1
+        for place, option in enumerate(decision.options):
+            if option in book.options.die:
+                owner, slot = divmod(t.places[option.value], SEAT_STRIDE)
+                priors[place] = t.values[option.value] + 0.8 * alike[book.die_colour[option.value]]
+                if owner != decision.seat:
+                    priors[place] -= self._slots[slot]
+
+    def _priors(self) -> list[float]:
+        o = self._book.options
+        prior = [0.0] * len(o.vocabulary)
+        prior[o.bank.index] = self._book.bank_coins * COIN
+        prior[o.university.index] = EXPERT_CARD
+        prior[o.academy.index] = ANIMAL_CARD
+        for option in o.publish:
+            prior[option.index] = SEAL
+        return prior
+
+    def _study(self, t: Table, player: Player, categories: list[int], continents: list[int], turns: float) -> float:
+        """What the turns left can make of the study: research, then Publications; the other turns are worth a little.
+
+        Research is laid out as far as the means and the coming dice reach, cheap Types first; then the study is
+        published as if that had been done.
+        """
+        book = self._book
+        means = float(player.coins + player.tokens * book.token_value)
+        if t.die != NOTHING_THERE and player is t.players[t.active] and t.places[t.die] >= FIRST_SPACE:
+            means += max(0, expedition_value(t, player) - t.spent)  # what is left of the Expedition in course
+        if turns <= 0:
+            return means * FINAL_COIN
         value = 0.0
-        research: list[list[float]] = [[] for _ in range(RESEARCH_TYPES)]  # what a cube there would bring, by Type
-        if player.study:
-            for animal, cubes in zip(player.study, player.cubes, strict=True):
-                if cubes != ALL_TYPES:
-                    for kind in range(RESEARCH_TYPES):
-                        if not cubes >> kind & 1:
-                            at_stake = book.publication_points[kind + 1] + categories[book.animal_categories[animal][kind]]
-                            research[kind].append(book.research_points[kind] + RESEARCH_IS_PUBLISHED * (at_stake + 1))
-            value += self._publications(t, player, categories, continents, turns)
-        means = player.coins + player.tokens * book.token_value
-        by_dice = EXPEDITIONS * EXPEDITION_VALUE * turns
-        budget = left = by_dice + means if turns else 0.0
-        different = len({book.animal_continent[animal] for animal in player.study})
-        reach = min(1.0, (PUBLICATIONS * turns + 0.5) / different) if different else 1.0
-        for kind, brought in enumerate(research):
-            cost = book.cost[kind]
-            for gain in brought:
-                if left <= 0:
-                    break
-                share = 1.0 if left >= cost else left / cost
-                value += gain * share * reach
-                left -= cost
-        spare = min(float(means), means - (budget - max(0.0, left) - by_dice)) if turns else float(means)
-        return value + spare * (FINAL_COIN + (SPARE_VALUE - FINAL_COIN) * min(1.0, turns / 10))
+        cubes = player.cubes[:]
+        expeditions = 0.0
+        if player.study and turns > 1:
+            expeditions = min(turns - 1, EXPEDITIONS * turns)
+            by_dice = expeditions * EXPEDITION_VALUE
+            left = budget = by_dice + means
+            for kind in range(RESEARCH_TYPES):
+                cost = book.cost[kind]
+                bit = 1 << kind
+                for place, has in enumerate(cubes):
+                    if not has & bit and left >= cost:
+                        left -= cost
+                        cubes[place] |= bit
+                        value += book.research_points[kind]
+            value *= RESEARCH
+            used = budget - left
+            expeditions = min(expeditions, used / EXPEDITION_VALUE)
+            means = min(means, max(0.0, means - max(0.0, used - by_dice)))
+        published, publications = self._publications(t, player, cubes, categories, continents, turns - expeditions)
+        value += published + OTHER_TURN * max(0.0, turns - expeditions - publications)
+        return value + means * (FINAL_COIN + (SPARE_VALUE - FINAL_COIN) * min(1.0, turns / 10))
 
     def _publications(
-        self, t: Table, player: Player, categories: list[int], continents: list[int], turns: float
-    ) -> float:
-        """The Publications that the study could make as it is, the best first."""
+        self,
+        t: Table,
+        player: Player,
+        cubes_there: list[int],
+        categories: list[int],
+        continents: list[int],
+        turns: float,
+    ) -> tuple[float, int]:
+        """The Publications that the study could make with these cubes, the best first: points, and how many."""
         book = self._book
         collection = self._collection
         alike = self._alike
         points = self._cube_points
         of_continent = book.animal_continent
-        study = list(zip(player.study, player.cubes, strict=True))
+        study = list(zip(player.study, cubes_there, strict=True))
         categories = categories[:]
         continents = continents[:]
         value = 0.0
         for number in range(MOST_PUBLICATIONS):
-            chance = PUBLICATION_HAPPENS * min(1.0, max(0.0, turns - number) / (1.5 + 1.5 * number))
+            chance = PUBLICATION_HAPPENS * min(1.0, max(0.0, turns - number) / (1.0 + 0.5 * number))
             if not study or not chance:
-                break
+                return value, number
             best = -1.0
             best_part: list[tuple[int, int]] = []
             best_counts: list[int] = []
@@ -211,6 +267,8 @@ class Appraiser:
                         gain += collection[has + more] - collection[has]
                 if gain > best:
                     best, best_part, best_counts, best_reference = gain, part, counts, reference
+            if best * chance < OTHER_TURN:
+                return value, number
             value += best * chance
             for kind, more in enumerate(best_counts):
                 categories[book.animal_categories[best_reference][kind]] += more
@@ -218,7 +276,7 @@ class Appraiser:
             for pair in best_part:
                 study.remove(pair)
                 continents[continent] += of_continent[pair[0]] == continent
-        return value
+        return value, MOST_PUBLICATIONS
 
     def _track_promise(self) -> list[float]:
         """By space of the Reputation track: how much of the next bonus has been earned on the way."""

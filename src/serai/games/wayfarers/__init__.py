@@ -7,7 +7,7 @@ setup       the first table
 turn        a turn; `actions/` its three main actions
 effects/    what cards, tiles and spaces do
 automa      the solo opponent
-scoring     points, itemised
+scoring     points, itemised; `appraisal` what a position promises
 view        what a seat may see
 position    tables in words, for scenarios; `faults` what can never be
 """
@@ -20,6 +20,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from serai.games.wayfarers import scoring
+from serai.games.wayfarers.appraisal import Appraiser
 from serai.games.wayfarers.catalogue import catalogue
 from serai.games.wayfarers.content import Book
 from serai.games.wayfarers.effects import WayfarersPerformer, wayfarers_verbs
@@ -30,7 +31,7 @@ from serai.games.wayfarers.setup import SETTINGS, set_up
 from serai.games.wayfarers.table import Table
 from serai.games.wayfarers.turn import turn
 from serai.games.wayfarers.view import View, observe, redeal
-from serai.kernel.decision import Rules
+from serai.kernel.decision import Decision, Rules
 from serai.kernel.game import Component, Game, ScoreItem, Setting, rule_ids_of
 from serai.kernel.state import Plain
 
@@ -50,6 +51,7 @@ class Wayfarers(Game[Table]):
         self.texts = files("serai.games.wayfarers") / "text"
         self.rule_ids = rule_ids_of(self.texts)
         self._catalogue = catalogue(book)
+        self._appraiser = Appraiser(book)
 
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> Table:
         return set_up(self.book, players, settings, seed)
@@ -83,6 +85,12 @@ class Wayfarers(Game[Table]):
 
     def winners(self, table: Table) -> list[int]:
         return scoring.winners(table)
+
+    def appraise(self, table: Table, seat: int) -> float:
+        return self._appraiser.appraise(table, seat)
+
+    def priors(self, table: Table, decision: Decision) -> list[float]:
+        return self._appraiser.priors(table, decision)
 
     def portrait(self, table: Table) -> dict[str, Plain]:
         return portrait(table)

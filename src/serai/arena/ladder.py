@@ -1,0 +1,237 @@
+"""A ladder: bots against each other on common seeds, in every order of seats.
+
+Each outcome is a line of a JSON lines file, so that a run can be broken off and gone on with. With one player a game's
+official solo opponent is the adversary; it appears in the table as `automa`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations, count, cycle, islice, permutations
+from pathlib import Path
+from typing import Any, TextIO
+
+from openskill.models import PlackettLuce
+
+from serai.arena.matches import Outcome, Pairing, play_all
+from serai.arena.statistics import Interval, mean, wilson
+
+
+class LadderError(ValueError):
+    """A ladder cannot be held as asked; says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """What is played: `games` matches of each set of bots that can sit together."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    players: int
+    seed: str = "0"
+    settings: tuple[tuple[str, str], ...] = ()
+    content: str = ""
+
+    def pairings(self) -> Iterator[Pairing]:
+        """Every match: seed after seed, each with the same bots in every order of seats."""
+        number = count()
+        for table in self.tables():
+            orders = list(dict.fromkeys(permutations(table)))
+            for place in range(self.games):
+                seed = f"{self.seed}/{place // len(orders)}"
+                order = orders[place % len(orders)]
+                yield Pairing(next(number), self.game, self.players, seed, order, self.settings, self.content)
+
+    def tables(self) -> list[tuple[str, ...]]:
+        """The sets of bots that sit together; too few bots sit several times."""
+        if len(self.bots) >= self.players:
+            return list(combinations(self.bots, self.players))
+        return [tuple(islice(cycle(self.bots), self.players))]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one competitor did."""
+
+    name: str
+    matches: int
+    wins: float  # a shared victory counts as its share
+    win_share: float
+    interval: Interval
+    mean_score: float
+    rating: float  # openskill's ordinal: the skill it has at least, surely
+    skill: float
+    uncertainty: float
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The table of a ladder."""
+
+    ladder: Ladder
+    outcomes: tuple[Outcome, ...]
+    standings: tuple[Standing, ...]  # the best first
+
+    def plain(self) -> dict[str, Any]:
+        """For a program to read."""
+        return {
+            "ladder": asdict(self.ladder),
+            "matches": len(self.outcomes),
+            "given_up": sum(not outcome.winners for outcome in self.outcomes),
+            "decisions_per_match": round(mean([outcome.decisions for outcome in self.outcomes]), 1),
+            "seconds_per_match": round(mean([outcome.seconds for outcome in self.outcomes]), 3),
+            "standings": [
+                {
+                    "bot": one.name,
+                    "matches": one.matches,
+                    "wins": round(one.wins, 2),
+                    "win_share": round(one.win_share, 4),
+                    "wilson_95": [round(bound, 4) for bound in one.interval],
+                    "mean_score": round(one.mean_score, 2),
+                    "openskill": {
+                        "ordinal": round(one.rating, 2),
+                        "mu": round(one.skill, 2),
+                        "sigma": round(one.uncertainty, 2),
+                    },
+                }
+                for one in self.standings
+            ],
+            "pairs": [
+                {"bot": mine, "against": other, "matches": matches, "wins": round(wins, 2)}
+                for (mine, other), (matches, wins) in sorted(head_to_head(self.outcomes).items())
+            ],
+        }
+
+
+def hold(
+    ladder: Ladder,
+    path: Path | None = None,
+    jobs: int = 0,
+    told: Callable[[int, int], object] = lambda done, total: None,
+) -> Result:
+    """Play what is not played yet, writing each outcome to the file; raises LadderError."""
+    pairings = list(ladder.pairings())
+    if not pairings:
+        raise LadderError("there is nothing to play: name at least one bot and one game")
+    outcomes = _read(ladder, path) if path is not None else {}
+    told(len(outcomes), len(pairings))
+    missing = [pairing for pairing in pairings if pairing.number not in outcomes]
+    file = _opened(ladder, path, bool(outcomes)) if path is not None and missing else None
+
+    def keep(outcome: Outcome) -> None:
+        outcomes[outcome.number] = outcome
+        if file is not None:
+            file.write(json.dumps(outcome.plain()) + "\n")
+            file.flush()
+        told(len(outcomes), len(pairings))
+
+    try:
+        play_all(missing, jobs, keep)
+    finally:
+        if file is not None:
+            file.close()
+    played = tuple(outcomes[pairing.number] for pairing in pairings)
+    return Result(ladder, played, standings(played))
+
+
+def standings(outcomes: Sequence[Outcome]) -> tuple[Standing, ...]:
+    """Everybody's results, the highest share of victories first."""
+    scores: dict[str, list[int]] = {}
+    wins: dict[str, float] = {}
+    model = PlackettLuce()
+    ratings: dict[str, Any] = {}
+    for outcome in outcomes:
+        for seat, name in enumerate(outcome.names):
+            scores.setdefault(name, []).append(outcome.scores[seat])
+            wins[name] = wins.get(name, 0.0) + (seat in outcome.winners) / max(1, len(outcome.winners))
+            ratings.setdefault(name, model.rating(name=name))
+        if outcome.winners and len(set(outcome.names)) == len(outcome.names) > 1:  # nobody is rated against itself
+            ordered = sorted(
+                {(seat not in outcome.winners, -outcome.scores[seat]) for seat in range(len(outcome.names))}
+            )
+            ranks = [
+                float(ordered.index((seat not in outcome.winners, -points)))
+                for seat, points in enumerate(outcome.scores)
+            ]
+            rated = model.rate([[ratings[name]] for name in outcome.names], ranks=ranks)
+            for name, (rating,) in zip(outcome.names, rated, strict=True):
+                ratings[name] = rating
+    found = [
+        Standing(
+            name,
+            len(points),
+            wins[name],
+            wins[name] / len(points),
+            wilson(wins[name], len(points)),
+            mean(points),
+            ratings[name].ordinal(),
+            ratings[name].mu,
+            ratings[name].sigma,
+            tuple(points),
+        )
+        for name, points in scores.items()
+    ]
+    return tuple(sorted(found, key=lambda one: (-one.win_share, -one.mean_score, one.name)))
+
+
+def head_to_head(outcomes: Sequence[Outcome]) -> dict[tuple[str, str], tuple[int, float]]:
+    """For each two that met: matches, and victories of the first over the second (1/2 where neither is ahead)."""
+    met: dict[tuple[str, str], tuple[int, float]] = {}
+    for outcome in outcomes:
+        for seat, mine in enumerate(outcome.names):
+            for other_seat, other in enumerate(outcome.names):
+                if mine != other:
+                    won, lost = seat in outcome.winners, other_seat in outcome.winners
+                    ahead = won - lost or _sign(outcome.scores[seat] - outcome.scores[other_seat]) * (not won)
+                    matches, wins = met.get((mine, other), (0, 0.0))
+                    met[mine, other] = (matches + 1, wins + (1 + ahead) / 2)
+    return met
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def _header(ladder: Ladder) -> dict[str, Any]:
+    plain: Mapping[str, Any] = json.loads(json.dumps(asdict(ladder)))
+    return {"ladder": {name: value for name, value in plain.items() if name != "games"}}
+
+
+def _read(ladder: Ladder, path: Path) -> dict[int, Outcome]:
+    """The outcomes of an earlier run; a last line that was cut off is left out."""
+    if not path.exists() or not path.stat().st_size:
+        return {}
+    lines = path.read_text("utf-8").splitlines()
+    try:
+        header = json.loads(lines[0])
+    except ValueError:
+        header = None
+    if header != _header(ladder):
+        raise LadderError(f"{path} belongs to another ladder: name another file, or remove it")
+    wanted = {pairing.number: pairing for pairing in ladder.pairings()}
+    outcomes: dict[int, Outcome] = {}
+    for line in lines[1:]:
+        try:
+            outcome = Outcome.of(json.loads(line))
+        except (ValueError, KeyError, TypeError):
+            continue
+        pairing = wanted.get(outcome.number)
+        if pairing is not None and pairing.seed == outcome.seed and outcome.names[: len(pairing.bots)] == pairing.bots:
+            outcomes[outcome.number] = outcome
+    return outcomes
+
+
+def _opened(ladder: Ladder, path: Path, resumed: bool) -> TextIO:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = not resumed and not (path.exists() and path.stat().st_size)
+    file = path.open("a", encoding="utf-8")
+    if fresh:
+        file.write(json.dumps(_header(ladder)) + "\n")
+    elif not path.read_text("utf-8").endswith("\n"):
+        file.write("\n")  # a line was cut off
+    file.flush()
+    return file

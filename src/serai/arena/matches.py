@@ -1,0 +1,127 @@
+"""Matches between bots, played in as many processes as there are cores."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass, field
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from serai.bots import Outlook, make_bot
+from serai.games import find_game
+from serai.kernel.match import Match
+
+MOST_DECISIONS = 20_000  # then a match is given up
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One match to play: who sits where, on which seed."""
+
+    number: int
+    game: str
+    players: int
+    seed: str
+    bots: tuple[str, ...]  # by seat; the rules play the seats behind them
+    settings: tuple[tuple[str, str], ...] = ()
+    content: str = ""  # a folder that overrides content
+    watch: bool = False  # whether to count the options that each seat takes
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of it."""
+
+    number: int
+    seed: str
+    names: tuple[str, ...]  # by seat, `automa` where the rules play
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]  # no seat if the match was given up
+    decisions: int
+    turns: int
+    seconds: float
+    sources: tuple[dict[str, int], ...] = ()  # by seat: points by what they were for
+    uses: tuple[dict[str, int], ...] = field(default=())  # by seat: how often it took an option
+
+    def plain(self) -> dict[str, Any]:
+        return {name: value for name, value in asdict(self).items() if value != ()}
+
+    @classmethod
+    def of(cls, plain: dict[str, Any]) -> Outcome:
+        """The outcome that a line of a file describes; raises KeyError, TypeError."""
+        lists = {name: tuple(value) for name, value in plain.items() if isinstance(value, list)}
+        return cls(**{**plain, **lists})
+
+
+def play(pairing: Pairing) -> Outcome:
+    """Play one match."""
+    game = find_game(pairing.game, Path(pairing.content) if pairing.content else None)
+    match = Match(game, pairing.players, pairing.seed, dict(pairing.settings))
+    seats = game.seats(match.table)
+    automas = game.automas(match.table)
+    names = tuple("automa" if seat in automas else pairing.bots[seat] for seat in range(seats))
+    bots = [make_bot(name, f"{pairing.seed}/{seat}") for seat, name in enumerate(pairing.bots)]
+    uses: tuple[dict[str, int], ...] = tuple({} for _ in range(seats)) if pairing.watch else ()
+    start = perf_counter()
+    decisions = turns = 0
+    turn_start = -1
+    while (decision := match.decision) is not None and decisions < MOST_DECISIONS:
+        decisions += 1
+        if match.turn_start != turn_start:
+            turn_start = match.turn_start
+            turns += 1
+        seat = decision.seat
+        option = bots[seat].choose(Outlook(match))
+        if uses:
+            uses[seat][option.id] = uses[seat].get(option.id, 0) + 1
+        match.play(option)
+    seconds = perf_counter() - start
+    for bot in bots:
+        close = getattr(bot, "close", None)
+        if close is not None:
+            close()
+    items = [match.score(seat) for seat in range(seats)]
+    sources: list[dict[str, int]] = []
+    for mine in items if pairing.watch else []:
+        points: dict[str, int] = {}
+        for item in mine:
+            points[item.message.key] = points.get(item.message.key, 0) + item.points
+        sources.append(points)
+    return Outcome(
+        pairing.number,
+        pairing.seed,
+        names,
+        tuple(sum(item.points for item in mine) for mine in items),
+        tuple(game.winners(match.table)) if match.is_over else (),
+        decisions,
+        turns,
+        round(seconds, 3),
+        tuple(sources),
+        uses,
+    )
+
+
+def play_all(pairings: Iterable[Pairing], jobs: int, told: Callable[[Outcome], object]) -> None:
+    """Play matches in several processes (0: one for each core) and tell each outcome as it comes."""
+    jobs = jobs or os.cpu_count() or 1
+    if jobs == 1:
+        for pairing in pairings:
+            told(play(pairing))
+        return
+    waiting = iter(pairings)
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        running: set[Future[Outcome]] = {pool.submit(play, pairing) for pairing in islice(waiting, 2 * jobs)}
+        try:
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    told(future.result())
+                running |= {pool.submit(play, pairing) for pairing in islice(waiting, len(done))}
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise

@@ -1,0 +1,83 @@
+"""Every bot by name, and the levels for people.
+
+A name may carry numbers of its own: `search:iterations=200,horizon=2`; `stdio:COMMAND` is a program of any language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from serai.bots.bot import Bot
+from serai.bots.greedy_bot import GreedyBot
+from serai.bots.random_bot import RandomBot
+from serai.bots.search_bot import SearchBot
+
+LONGEST_ANSWER = 2.5  # seconds that the hard bot takes at most
+
+
+def easy(seed: str) -> Bot:
+    """Thinks briefly to the end of its turn, and often takes something that is merely good."""
+    return GreedyBot(seed, effort=60, carelessness=3.0)
+
+
+def medium(seed: str) -> Bot:
+    """Thinks to the end of its turn."""
+    return GreedyBot(seed)
+
+
+def hard(seed: str) -> Bot:
+    """Searches, thinking about whole turns: its own and the next of everybody."""
+    return SearchBot(seed, iterations=80, seconds=LONGEST_ANSWER)
+
+
+LEVELS = ("easy", "medium", "hard")  # for people
+# In the order of their strength, those for people last: the page offers the last one first.
+BOTS: dict[str, Callable[[str], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    "easy": easy,
+    "medium": medium,
+    "hard": hard,
+}
+_NUMBERS: dict[str, dict[str, type]] = {
+    "greedy": {"effort": int, "carelessness": float},
+    "search": {
+        "iterations": int,
+        "seconds": float,
+        "effort": int,
+        "playout_effort": int,
+        "horizon": int,
+    },
+}
+
+
+class UnknownBot(ValueError):
+    """There is no bot of that name; says which there are."""
+
+
+def make_bot(name: str, seed: str) -> Bot:
+    """A new bot of that name; the same seed and questions give the same answers."""
+    kind, colon, rest = name.partition(":")
+    if kind == "stdio" and colon:
+        from serai.bots.stdio import StdioBot
+
+        return StdioBot(rest, seed)
+    if kind not in BOTS:
+        raise UnknownBot(f"there is no bot {kind!r}; bots are {', '.join(BOTS)}, stdio:COMMAND")
+    maker: Callable[..., Bot] = BOTS[kind]
+    return maker(seed, **_numbers(kind, rest)) if colon else maker(seed)
+
+
+def _numbers(kind: str, text: str) -> dict[str, Any]:
+    known = _NUMBERS.get(kind, {})
+    numbers: dict[str, Any] = {}
+    for part in text.split(","):
+        name, _, value = part.partition("=")
+        try:
+            numbers[name] = known[name](value)
+        except (KeyError, ValueError):
+            wanted = ", ".join(f"{name}=N" for name in known) or "nothing"
+            raise UnknownBot(f"{kind}:{part}: expected {wanted} after the colon") from None
+    return numbers

@@ -1,0 +1,151 @@
+"""Bots in any language: a program that reads questions from its input and writes answers to its output, line by line.
+
+The protocol is described in docs/bots.md: each question is one line of JSON with what the seat sees and the options it
+has; the answer is one line with the id of an option.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import subprocess
+from dataclasses import asdict, is_dataclass
+from queue import Empty, Queue
+from threading import Thread
+from typing import IO, Any
+
+from serai.bots.bot import Outlook
+from serai.kernel.decision import Option
+from serai.kernel.message import Message
+
+PROTOCOL = 1
+LONGEST_WAIT = 60.0  # seconds for one answer
+
+
+class StdioError(RuntimeError):
+    """A program did not answer as the protocol wants; says what it did."""
+
+
+class StdioBot:
+    """A program in its own process, started with the first question and ended by `close`."""
+
+    def __init__(self, command: str, seed: str, patience: float = LONGEST_WAIT) -> None:
+        self._command = command
+        self._seed = seed
+        self._patience = patience
+        self._program: subprocess.Popen[str] | None = None
+        self._lines: Queue[str] = Queue()
+
+    def choose(self, outlook: Outlook) -> Option:
+        if self._program is None:
+            self._start(outlook)
+        self._write(question(outlook))
+        answer = self._read()
+        option = outlook.decision.find(answer)
+        if option is None:
+            self.close()
+            raise StdioError(f"{self._command} answered {answer!r}, which is none of the options")
+        return option
+
+    def close(self) -> None:
+        """End the program: its input ends, and if that does not help it is stopped."""
+        program, self._program = self._program, None
+        if program is None:
+            return
+        assert program.stdin is not None and program.stdout is not None
+        try:
+            program.stdin.close()
+            program.wait(2)
+        except (OSError, subprocess.TimeoutExpired):
+            program.kill()
+            program.wait()
+        program.stdout.close()
+
+    def _start(self, outlook: Outlook) -> None:
+        try:
+            self._program = subprocess.Popen(
+                shlex.split(self._command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                bufsize=1,
+            )
+        except (OSError, ValueError) as error:
+            raise StdioError(f"{self._command} cannot be started: {error}") from None
+        assert self._program.stdout is not None
+        self._lines = Queue()
+        Thread(target=_pump, args=(self._program.stdout, self._lines), daemon=True).start()
+        game = outlook.game
+        self._write({"type": "hello", "protocol": PROTOCOL, "game": game.name, "seed": self._seed})
+
+    def _write(self, value: dict[str, Any]) -> None:
+        assert self._program is not None and self._program.stdin is not None
+        try:
+            self._program.stdin.write(json.dumps(value, ensure_ascii=False) + "\n")
+            self._program.stdin.flush()
+        except OSError:
+            self.close()
+            raise StdioError(f"{self._command} ended before it was asked") from None
+
+    def _read(self) -> str:
+        try:
+            line = self._lines.get(timeout=self._patience)
+        except Empty:
+            assert self._program is not None
+            self._program.kill()
+            self.close()
+            raise StdioError(f"{self._command} did not answer within {self._patience:g} seconds") from None
+        if not line:
+            self.close()
+            raise StdioError(f"{self._command} ended without an answer")
+        return line.strip()
+
+
+def question(outlook: Outlook) -> dict[str, Any]:
+    """What a program is asked: the decision, what the seat sees, everybody's score if the match ended now."""
+    decision = outlook.decision
+    return {
+        "type": "choose",
+        "seat": outlook.seat,
+        "position": outlook.position,
+        "decision": {
+            "key": decision.key,
+            "rule": decision.rule,
+            "arguments": {name: _plain(value) for name, value in (decision.arguments or {}).items()},
+        },
+        "options": [
+            {"id": option.id, "touches": list(option.touches), **_note(outlook, option)} for option in decision.options
+        ],
+        "observation": _plain(outlook.observe()),
+    }
+
+
+def _note(outlook: Outlook, option: Option) -> dict[str, Any]:
+    note = outlook.decision.note(option) if outlook.decision.note is not None else None
+    return {} if note is None else {"note": _plain(note)}
+
+
+def _plain(value: object) -> Any:
+    """Anything that a seat may see, as JSON has it; effects and formulas as their texts."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, Message):
+        return {"key": value.key, "arguments": {name: _plain(one) for name, one in value.arguments.items()}}
+    if isinstance(value, dict):
+        return {str(name): _plain(one) for name, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(one) for one in value]
+    if is_dataclass(value) and not isinstance(value, type):
+        return _plain(asdict(value))
+    return str(getattr(value, "text", value))
+
+
+def _pump(stream: IO[str], lines: Queue[str]) -> None:
+    """Hand on each line; an empty one at the end."""
+    try:
+        for line in stream:
+            lines.put(line)
+    except ValueError:  # closed
+        pass
+    lines.put("")

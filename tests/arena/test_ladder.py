@@ -1,0 +1,112 @@
+"""Ladders: who meets whom, what is counted, and going on after a break."""
+
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from serai.arena.ladder import Ladder, LadderError, head_to_head, hold, standings
+from serai.arena.matches import Outcome
+from serai.arena.report import ladder_page
+from serai.arena.statistics import wilson
+
+SMALL = Ladder("encyclopedia", ("random", "greedy:effort=8"), 4, 2)
+
+
+def outcome(number: int, names: tuple[str, ...], scores: tuple[int, ...], winners: tuple[int, ...]) -> Outcome:
+    return Outcome(number, f"0/{number}", names, scores, winners, 10, 4, 0.1)
+
+
+def test_everybody_meets_everybody_in_every_order_on_the_same_seeds() -> None:
+    pairings = list(Ladder("wayfarers", ("a", "b", "c"), 4, 2).pairings())
+    assert [pairing.number for pairing in pairings] == list(range(12))
+    met = [(pairing.seed, pairing.bots) for pairing in pairings]
+    assert met[:4] == [("0/0", ("a", "b")), ("0/0", ("b", "a")), ("0/1", ("a", "b")), ("0/1", ("b", "a"))]
+    assert {frozenset(bots) for _, bots in met} == {frozenset("ab"), frozenset("ac"), frozenset("bc")}
+    three = [pairing.bots for pairing in Ladder("wayfarers", ("a", "b", "c"), 6, 3).pairings()]
+    assert len(set(three)) == 6
+
+
+def test_few_bots_sit_several_times_and_one_plays_alone() -> None:
+    assert Ladder("wayfarers", ("a", "b"), 1, 3).tables() == [("a", "b", "a")]
+    assert [pairing.bots for pairing in Ladder("wayfarers", ("a", "b"), 1, 1).pairings()] == [("a",), ("b",)]
+
+
+def test_victories_scores_and_ratings() -> None:
+    outcomes = [outcome(n, ("a", "b"), (30 + n, 10), (0,)) for n in range(8)]
+    outcomes += [outcome(8, ("b", "a"), (20, 10), (0,)), outcome(9, ("b", "a"), (20, 20), (0, 1))]
+    first, second = standings(outcomes)
+    assert (first.name, first.matches, first.wins, first.win_share) == ("a", 10, 8.5, 0.85)
+    assert first.interval == wilson(8.5, 10)
+    assert (second.name, second.wins, second.mean_score) == ("b", 1.5, 12.0)
+    assert first.skill > 25 > second.skill
+    assert first.rating > second.rating
+    assert head_to_head(outcomes) == {("a", "b"): (10, 8.5), ("b", "a"): (10, 1.5)}
+
+
+def test_nobody_is_rated_against_itself() -> None:
+    (alone,) = standings([outcome(0, ("a", "a"), (3, 2), (0,))])
+    assert (alone.matches, alone.wins, alone.skill) == (2, 1.0, 25.0)
+
+
+def test_a_ladder_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "ladder.jsonl"
+    whole = hold(SMALL, path, jobs=1)
+    lines = path.read_text().splitlines()
+    assert len(lines) == 5
+    path.write_text("\n".join(lines[:3]) + '\n{"number": 2, "se')  # a line was cut off
+    told: list[tuple[int, int]] = []
+    again = hold(SMALL, path, 1, lambda done, total: told.append((done, total)))
+    assert told == [(2, 4), (3, 4), (4, 4)]
+    assert [o.scores for o in again.outcomes] == [o.scores for o in whole.outcomes]
+    assert again.plain()["standings"] == whole.plain()["standings"]
+    told.clear()
+    hold(SMALL, path, 1, lambda done, total: told.append((done, total)))
+    assert told == [(4, 4)]
+    with pytest.raises(LadderError, match="belongs to another ladder"):
+        hold(Ladder("encyclopedia", SMALL.bots, 4, 2, seed="1"), path, jobs=1)
+
+
+def test_alone_the_official_opponent_is_the_rival() -> None:
+    result = hold(Ladder("encyclopedia", ("random",), 2, 1), jobs=1)
+    assert {one.name for one in result.standings} == {"random", "automa"}
+    assert sum(one.wins for one in result.standings) == 2
+
+
+def test_several_processes_come_to_the_same() -> None:
+    ladder = Ladder("encyclopedia", ("random",), 3, 2)
+    apart, together = hold(ladder, jobs=2), hold(ladder, jobs=1)
+    assert [o.scores for o in apart.outcomes] == [o.scores for o in together.outcomes]
+
+
+def test_the_reports_are_whole() -> None:
+    result = hold(Ladder("encyclopedia", ("random",), 1, 2), jobs=1)
+    plain = json.loads(json.dumps(result.plain()))
+    assert plain["matches"] == 1
+    assert plain["standings"][0]["bot"] == "random"
+    page = ladder_page(result)
+    assert_whole_page(page)
+    assert page.count("<svg") == 2
+
+
+def assert_whole_page(page: str) -> None:
+    """Every element that is opened is closed, and nothing is fetched from elsewhere."""
+    opened: list[str] = []
+
+    class Parser(HTMLParser):
+        def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+            if tag not in ("meta", "line", "circle", "rect"):
+                opened.append(tag)
+            assert not {"src", "href"} & {name for name, _ in attrs}
+
+        def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+            pass
+
+        def handle_endtag(self, tag: str) -> None:
+            assert opened.pop() == tag
+
+    Parser().feed(page)
+    assert opened == []

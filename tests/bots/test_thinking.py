@@ -1,0 +1,151 @@
+"""The bots that think: legal, repeatable, honest about hidden cards, and better than chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from serai.bots import BOTS, Bot, GreedyBot, Outlook, SearchBot, UnknownBot, make_bot
+from serai.bots.levels import LEVELS
+from serai.bots.turns import best_ways, is_turn_over
+from serai.bots.worth import VICTORY, worth
+from serai.games import find_game
+from serai.kernel.match import Match
+from tests.games.variants import GAMES, Variant, moments
+from tests.kernel.toy import TOY
+
+TABLES = [Variant(name, players, ()) for name in GAMES for players in find_game(name).players]
+
+
+def quick(kind: str, seed: str = "seed") -> Bot:
+    """A bot that thinks no longer than a test should."""
+    if kind == "search":
+        return SearchBot(seed, iterations=4, effort=12, playout_effort=6, horizon=1)
+    return GreedyBot(seed, effort=20, carelessness=2.0 if kind == "careless" else 0.0)
+
+
+def some_moments(variant: Variant, count: int) -> Iterator[Match]:
+    """Some moments of a match played at random, spread over its beginning."""
+    for number, match in enumerate(moments(variant.match("bots"), "bots", count * 7)):
+        if number % 7 == 6 and match.decision is not None and len(match.decision.options) > 1:
+            yield match
+
+
+@pytest.mark.parametrize("variant", TABLES, ids=str)
+@pytest.mark.parametrize("kind", ["greedy", "careless", "search"])
+def test_a_choice_is_legal_repeatable_and_blind_to_hidden_cards(variant: Variant, kind: str) -> None:
+    for match in some_moments(variant, 3):
+        assert match.decision is not None
+        seat = match.decision.seat
+        digest = match.digest()
+        choice = quick(kind).choose(Outlook(match))
+        assert choice in match.decision.options
+        assert match.digest() == digest, "a bot changed the match"
+        assert quick(kind).choose(Outlook(match)) is choice
+        elsewhere = match.imagine(seat, "hidden cards lie elsewhere, from the start of the turn")
+        assert quick(kind).choose(Outlook(elsewhere)) is choice
+        elsewhere = match.determinize(seat, "hidden cards lie elsewhere, since just now")
+        assert quick(kind).choose(Outlook(elsewhere)) is choice
+
+
+@pytest.mark.parametrize("kind", ["greedy", "search"])
+def test_toy_matches_between_thinking_bots_end(kind: str) -> None:
+    played = []
+    for _ in range(2):
+        match = Match(TOY, 3, "thinking")
+        bots = [quick(kind, f"{seat}") for seat in range(3)]
+        while match.decision is not None:
+            match.play(bots[match.decision.seat].choose(Outlook(match)))
+        played.append(match.digest())
+    assert played[0] == played[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_beats_chance(name: str) -> None:
+    """Two matches on fixed seeds, one for each seat; broken off when the lead is plain."""
+    game = find_game(name)
+    for number in range(2):
+        match = Match(game, 2, f"greedy against chance {number}")
+        bots = [make_bot("random", "r"), make_bot("random", "r")]
+        bots[number] = GreedyBot("g", effort=150)
+        decisions = 0
+        while match.decision is not None and decisions < 250:
+            match.play(bots[match.decision.seat].choose(Outlook(match)))
+            decisions += 1
+        points = [sum(item.points for item in match.score(seat)) for seat in range(2)]
+        assert points[number] > points[1 - number], f"{name}: {points}, greedy on seat {number}"
+
+
+def test_a_turn_is_thought_through_to_its_end() -> None:
+    start = Match(find_game("wayfarers"), 2, "ways")
+    assert start.decision is not None
+    seat, options = start.decision.seat, set(start.decision.options)
+    ways = best_ways(start.clone(), 200)
+    assert {way.options[0] for way in ways} == options
+    assert [way.worth for way in ways] == sorted((way.worth for way in ways), reverse=True)
+    for way in ways:
+        assert is_turn_over(way.match, seat, start.turn_start)
+        again = start.clone()
+        for option in way.options:
+            again.play(option)
+        assert again.digest() == way.match.digest()
+
+
+def test_a_plan_is_followed_without_thinking_again() -> None:
+    match = Match(find_game("encyclopedia"), 2, "plan")
+    bot, asked = GreedyBot("plan", effort=60), []
+
+    class Watched(Outlook):
+        __slots__ = ()
+
+        def imagine(self, seed: str | int) -> Match:
+            asked.append(self.position)
+            return super().imagine(seed)
+
+    for _ in range(40):
+        assert match.decision is not None
+        match.play(bot.choose(Watched(match)))
+    assert 0 < len(asked) < 30
+
+
+def test_the_tree_is_kept_for_the_next_decision_of_a_turn() -> None:
+    match = Match(find_game("wayfarers"), 2, "tree")
+    bot = SearchBot("tree", iterations=10, effort=20, playout_effort=8, horizon=1)
+    turn = match.turn_start
+    match.play(bot.choose(Outlook(match)))
+    if match.turn_start == turn:
+        assert bot._root.visits > 0
+    considered = bot.consider(Outlook(match))
+    assert match.decision is not None
+    assert sum(one.visits for one in considered) >= 10
+    assert {one.option for one in considered} <= set(match.decision.options)
+
+
+def test_a_search_stops_with_its_time() -> None:
+    match = Match(find_game("encyclopedia"), 2, "time")
+    bot = SearchBot("time", iterations=1_000_000, seconds=0.05, effort=10, playout_effort=5, horizon=0)
+    assert match.decision is not None
+    assert bot.choose(Outlook(match)) in match.decision.options
+
+
+def test_what_a_position_is_worth() -> None:
+    match = Match(TOY, 2, "worth")
+    game = match.game
+    assert worth(match, 0) == game.appraise(match.table, 0) - game.appraise(match.table, 1)
+    while match.decision is not None:
+        match.play(match.decision.options[0])
+    winners = game.winners(match.table)
+    for seat in range(2):
+        lead = game.appraise(match.table, seat) - game.appraise(match.table, 1 - seat)
+        assert worth(match, seat) == lead + (VICTORY if seat in winners else -VICTORY)
+
+
+def test_levels_are_bots_and_bots_take_numbers() -> None:
+    assert [name for name in BOTS if name in LEVELS] == ["easy", "medium", "hard"]
+    assert isinstance(make_bot("search:iterations=3,seconds=0.5,horizon=1", "x"), SearchBot)
+    assert isinstance(make_bot("greedy:effort=10", "x"), GreedyBot)
+    with pytest.raises(UnknownBot, match=r"search:depth=3: expected iterations=N, .* after the colon"):
+        make_bot("search:depth=3", "x")
+    with pytest.raises(UnknownBot, match="random:iterations=3: expected nothing after the colon"):
+        make_bot("random:iterations=3", "x")
