@@ -23,7 +23,8 @@ test: setup page ## style, types, import rules, then the tests
 	.venv/bin/python tools/page.py check
 	.venv/bin/python tools/browser.py
 	.venv/bin/python tools/postgres.py install
-	.venv/bin/pytest -n 2 --dist loadgroup
+	.venv/bin/pytest -n 2 --ignore tests/browser
+	.venv/bin/pytest tests/browser  # in a process of its own: Playwright keeps an event loop running
 
 bench: setup ## measure the engine and the server beside their peers
 	.venv/bin/serai bench --peers

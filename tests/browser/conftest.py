@@ -34,14 +34,13 @@ expect.set_options(timeout=PATIENCE)
 CHROMIUM = os.environ.get("SERAI_CHROMIUM") or shutil.which("chromium")
 
 # What Chromium says about a connection that a test has cut.
-EXPECTED = re.compile("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to")
+EXPECTED = re.compile("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET)|WebSocket connection to")
 
 Visit = Callable[..., Page]
 Server = subprocess.Popen[bytes]
 Serve = Callable[..., tuple[str, Server]]
 
 
-@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     missing = "" if CHROMIUM else "NOT TESTED in a browser: no Chromium here (apt install chromium)"
