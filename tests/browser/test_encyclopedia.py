@@ -50,7 +50,7 @@ def test_a_whole_solo_game_with_pieces_alone(solo: Solo) -> None:
         if page.locator(".frame").get_attribute("data-status") == "finished":
             break
         pieces = offered(page)
-        assert len(pieces) == page.locator("button.option").count(), "every option has a piece"
+        assert pieces, "the board alone suffices"
         choices = sorted(pieces.keys() - LAZY) or sorted(pieces)
         option = chance.choice(choices)
         play(page, option, pieces[option])

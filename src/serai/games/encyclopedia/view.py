@@ -102,6 +102,7 @@ class View:
     academy: DisplayView
     removed: tuple[str, ...]
     waiting: tuple[tuple[int, str], ...]  # cards to be taken after this turn: seat and kind
+    gained: tuple[str, ...]  # Experts just taken that have no place yet
     use: UseView | None
     competitors: tuple[CompetitorView, ...]
 
@@ -130,6 +131,7 @@ def observe(t: Table) -> View:
         ),
         removed=tuple(book.animal_ids[animal] for animal in t.removed),
         waiting=tuple((code // 2, ("expert", "animal")[code % 2]) for code in t.waiting),
+        gained=tuple(book.expert_ids[card] for card in t.gained),
         use=_use(t) if t.die != NOTHING_THERE else None,
         competitors=tuple(_competitor(t, seat, player) for seat, player in enumerate(t.players)),
     )

@@ -64,6 +64,7 @@ export interface View {
   academy: DisplayView;
   removed: string[];
   waiting: [number, string][];
+  gained: string[];
   use: UseView | null;
   competitors: CompetitorView[];
 }

@@ -423,6 +423,7 @@ view-cards = Cards
 view-deck = Deck
 view-discard = Discard pile
 view-removed = Removed from the game
+view-gained = Just taken
 view-waiting = Cards to be taken after this turn
 view-use = Die in use
 view-boost = Added to it

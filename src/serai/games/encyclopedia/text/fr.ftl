@@ -444,6 +444,7 @@ view-cards = Cartes
 view-deck = Pioche
 view-discard = Défausse
 view-removed = Retirés du jeu
+view-gained = Vient d’être pris
 view-waiting = Cartes à prendre après ce tour
 view-use = Dé utilisé
 view-boost = Ajouté
