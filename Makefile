@@ -5,7 +5,7 @@ UV_VERSION := 0.13.7
 CHECKED := src $(wildcard tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page test bench soak mutants play screenshots fmt lock audit clean
+.PHONY: help setup page compile wheel test bench soak mutants play screenshots fmt lock audit clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -15,9 +15,16 @@ setup: .venv/.installed ## create .venv from requirements.lock (does nothing whe
 page: setup ## build the page (does nothing when up to date)
 	.venv/bin/python tools/page.py build
 
+compile: setup ## build the engine with mypyc into .venv: `serai` runs compiled (does nothing when up to date)
+	.venv/bin/python tools/compile.py
+
+wheel: page ## build the wheel of this package into dist/: a pure one; with COMPILE=1 a binary one
+	$(if $(COMPILE),SERAI_COMPILE=1) .venv/bin/python -m pip wheel --quiet --disable-pip-version-check \
+		--no-deps --no-build-isolation --wheel-dir dist .
+
 test: setup page ## style, types, import rules, then the tests
-	.venv/bin/ruff check $(CHECKED)
-	.venv/bin/ruff format --check $(CHECKED)
+	.venv/bin/ruff check setup.py $(CHECKED)
+	.venv/bin/ruff format --check setup.py $(CHECKED)
 	.venv/bin/mypy $(CHECKED)
 	.venv/bin/lint-imports --no-logo
 	.venv/bin/python tools/page.py check
@@ -45,8 +52,8 @@ screenshots: page ## take the pictures of docs/screenshots anew
 	.venv/bin/python tools/screenshots.py
 
 fmt: setup ## format the code and apply the safe fixes
-	.venv/bin/ruff check --fix --exit-zero --silent $(CHECKED)
-	.venv/bin/ruff format $(CHECKED)
+	.venv/bin/ruff check --fix --exit-zero --silent setup.py $(CHECKED)
+	.venv/bin/ruff format setup.py $(CHECKED)
 
 lock: python ## pin the dependencies of pyproject.toml anew (UV_FLAGS=--upgrade takes the newest)
 	test -x .lock-venv/bin/uv || $(PYTHON) -m venv --clear .lock-venv

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+os.environ["SERAI_BUILD"] = "interpreted"  # tests patch things, which compiled modules do not notice
 
 from serai.games import find_game
 from serai.kernel.scenario import Scenario, ScenarioError, read_file

@@ -14,6 +14,7 @@ from serai import __version__
 from serai.arena.ladder import LadderError
 from serai.arena.peers import PeerUnavailable
 from serai.bots import UnknownBot
+from serai.builds import running_build
 from serai.cli import balance, bench, content, games, ladder, play, replay, rules, scenario, serve, simulate, verify
 from serai.cli.common import UsageError, shared_arguments
 from serai.games import UnknownGame
@@ -56,7 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="serai", description="Heavy euro board games at one table.", parents=[shared_arguments()]
     )
-    parser.add_argument("--version", action="version", version=f"serai {__version__}")
+    parser.add_argument("--version", action="version", version=f"serai {__version__} ({running_build()})")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for command in (games, play, serve, simulate, ladder, balance, replay, scenario, rules, content, verify, bench):
         command.add(commands)

@@ -98,17 +98,21 @@ class Match:
         settings: Mapping[str, str] | None = None,
         listen: bool = False,
         given: Mapping[str, Plain] | None = None,
+        begin: bool = True,
     ) -> None:
         """Begin a match; with `listen` its events are recorded from the start.
 
         `given` describes a position to start from (see `Game.arrange`), `rolls` among it the coming dice; raises
-        ValueError if that is impossible.
+        ValueError if that is impossible. Without `begin` there is no table yet: who copies a match brings it.
         """
         self.game = game
         self.players = players
         self.seed = str(seed)
-        self.settings = checked_settings(game, players, settings or {})
         self.given = given
+        if not begin:
+            self.settings = settings or {}
+            return
+        self.settings = checked_settings(game, players, settings or {})
         table = game.setup(players, self.settings, self.seed)
         table.confirm = self.settings[CONFIRM.name] == "yes"
         if given is not None:
@@ -336,12 +340,7 @@ class Match:
         of those that were chosen.
         """
         assert chapter.table is not None
-        twin = Match.__new__(Match)
-        twin.game = self.game
-        twin.players = self.players
-        twin.seed = self.seed
-        twin.settings = self.settings
-        twin.given = self.given
+        twin = Match(self.game, self.players, self.seed, self.settings, False, self.given, False)
         twin.table = table = chapter.table.copy()
         twin._chapter = chapter
         twin._recent = entries[:upto]

@@ -39,7 +39,7 @@ def finish_randomly(match: Match, chance: Chance) -> Played:
         assert rules is not None
         options = decision.options
         count = len(options)
-        if count > 1:
+        if count > 1 or decision.shown:
             decisions += 1
             offered += count
             option = options[chance.below(count)]

@@ -104,12 +104,9 @@ def load(text: str, game: Game[Any]) -> Match:
 def _rebuilt(document: dict[str, Any], game: Game[Any]) -> Match:
     entries: list[Entry] = [_entry(plain, game) for plain in document["choices"]]
     start = document["turn_start"]
-    match = Match.__new__(Match)
-    match.game = game
-    match.players = document["players"]
-    match.seed = document["seed"]
-    match.given = document["given"]
-    match.settings = checked_settings(game, match.players, document["settings"])
+    players = document["players"]
+    settings = checked_settings(game, players, document["settings"])
+    match = Match(game, players, document["seed"], settings, given=document["given"], begin=False)
     match.table = game.load_table(document["table"])
     beginning = Chapter(0, None, None, [])
     match._chapter = Chapter(start, match.table, beginning if start else None, entries[:start])

@@ -38,7 +38,7 @@ def set_up(book: Book, humans: int, chosen: Mapping[str, str], seed: str) -> Tab
     behaviours = _cards(book.behaviour_ids, [chosen[f"behaviour-{n + 1}"] for n in range(automas)], "Behaviour")
     scorings = _cards(book.scoring_ids, [chosen[f"scoring-{n + 1}"] for n in range(automas)], "Scoring")
     seats = humans + automas
-    t = Table.__new__(Table)
+    t = Table()
     t.book = book
     t.story = None
     t.chance = Chance.seeded(seed)
@@ -87,7 +87,7 @@ def set_up(book: Book, humans: int, chosen: Mapping[str, str], seed: str) -> Tab
 
 
 def _player(book: Book) -> Player:
-    player = Player.__new__(Player)
+    player = Player()
     player.coins = player.tokens = player.seals = player.points = player.reputation = 0
     player.active = []
     player.tucked = []

@@ -40,7 +40,7 @@ class Player(State):
     priority: list[int]  # of an automa: the rank of each continent, 0 first; never changed
 
     def copy(self) -> Player:
-        twin = Player.__new__(Player)
+        twin = Player()
         twin.coins = self.coins
         twin.tokens = self.tokens
         twin.seals = self.seals
@@ -113,7 +113,7 @@ class Table(KernelTable):
     spent: int  # points of the Expedition value used for cubes
 
     def copy(self) -> Table:
-        twin = Table.__new__(Table)
+        twin = Table()
         twin.story = None
         twin.book = self.book
         twin.chance = self.chance.copy()

@@ -18,7 +18,7 @@ SETTINGS = (MARKET, PEPPER, SOLO_DISCARDS)
 
 def set_up(book: Book, players: int, settings: Mapping[str, str], seed: str) -> Table:
     """The table before the first turn."""
-    t = Table.__new__(Table)
+    t = Table()
     t.book = book
     t.story = None
     t.chance = chance = Chance.seeded(seed)
@@ -71,7 +71,7 @@ def _order(t: Table, chance: Chance) -> list[int]:
 
 def _player(book: Book) -> Player:
     """MV-SETUP-01, MV-SETUP-10: at the start of every track, with nothing."""
-    player = Player.__new__(Player)
+    player = Player()
     player.cubes = [0] * len(CUBES)
     player.points = [0] * len(SOURCES)
     player.favour = player.influence = player.camels = 0

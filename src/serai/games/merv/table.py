@@ -43,7 +43,7 @@ class Player(State):
     contracts: list[int]  # fulfilled; replaced, never changed
 
     def copy(self) -> Player:
-        twin = Player.__new__(Player)
+        twin = Player()
         twin.cubes = self.cubes[:]
         twin.points = self.points[:]
         twin.favour = self.favour
@@ -123,7 +123,7 @@ class Table(KernelTable):
     solo_removed: list[int]
 
     def copy(self) -> Table:
-        twin = Table.__new__(Table)
+        twin = Table()
         twin.story = None
         twin.book = self.book
         twin.chance = self.chance.copy()

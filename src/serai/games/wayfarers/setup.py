@@ -34,7 +34,7 @@ SETTINGS = (
 
 
 def set_up(book: Book, players: int, settings: Mapping[str, str], seed: str) -> Table:
-    t = Table.__new__(Table)
+    t = Table()
     t.book = book
     t.chance = chance = Chance.seeded(seed)
     t.reveals = 0
@@ -107,7 +107,7 @@ def _lay_out_cards(t: Table) -> None:
 def _player(book: Book, board: int, order: int, chance: Chance) -> Player:
     """WF-SET-06, -07."""
     constants = book.constants
-    player = Player.__new__(Player)
+    player = Player()
     player.board = board
     player.silver, player.provision, guilds = book.starts[order]
     player.guilds = guilds[:]
@@ -167,7 +167,7 @@ def clear_caravan(book: Book, player: Player) -> None:
 
 def _automa(book: Book, board: int, chance: Chance) -> Automa:
     """WF-AI-02, -04."""
-    automa = Automa.__new__(Automa)
+    automa = Automa()
     automa.board = board
     automa.guilds = [0] * len(GUILDS)
     automa.guilds[YELLOW] = book.constants["ai_yellow_influence"]

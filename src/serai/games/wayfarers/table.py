@@ -62,7 +62,7 @@ class Player(State):
     counts: list[int]  # see names.KEPT_COUNTS
 
     def copy(self) -> Player:
-        twin = Player.__new__(Player)
+        twin = Player()
         twin.board = self.board
         twin.silver = self.silver
         twin.provision = self.provision
@@ -130,7 +130,7 @@ class Automa(State):
     owed: int  # bonuses of its resource track earned in the human's turn
 
     def copy(self) -> Automa:
-        twin = Automa.__new__(Automa)
+        twin = Automa()
         twin.board = self.board
         twin.guilds = self.guilds[:]
         twin.workers = self.workers[:]
@@ -197,7 +197,7 @@ class Table(KernelTable):
     pigeons: int  # Pigeons of the die placed that its slot does not need
 
     def copy(self) -> Table:
-        twin = Table.__new__(Table)
+        twin = Table()
         twin.chance = self.chance.copy()
         twin.confirm = self.confirm
         twin.reveals = self.reveals

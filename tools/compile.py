@@ -1,0 +1,86 @@
+"""Builds the engine with mypyc into this environment, so that `serai …` runs compiled (see `serai.builds`).
+
+tools/compile.py                 does nothing while the build is up to date
+tools/compile.py --into FOLDER   the same in another folder, for SERAI_BUILD=FOLDER
+tools/compile.py --remove        back to the sources
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+os.environ["SERAI_BUILD"] = "interpreted"  # before the import: an old build must not stand in the way of a new one
+
+from serai import builds
+
+ROOT = Path(__file__).resolve().parent.parent
+OPTIMIZE = "2"
+
+
+class CannotCompile(RuntimeError):
+    """There is no way to compile here; says what to do."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--into", metavar="FOLDER", type=Path, default=builds.environment_folder(), help="the build")
+    parser.add_argument("--optimize", metavar="N", default=OPTIMIZE, help=f"for the C compiler (default: {OPTIMIZE})")
+    parser.add_argument("--remove", action="store_true", help="remove the build")
+    arguments = parser.parse_args()
+    folder = arguments.into.resolve()
+    try:
+        if arguments.remove:
+            shutil.rmtree(folder, ignore_errors=True)
+        elif builds.unusable(folder):
+            build(folder, arguments.optimize)
+    except CannotCompile as problem:
+        print(f"tools/compile.py: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def build(folder: Path, optimize: str = OPTIMIZE) -> None:
+    """Make a build in a folder; the old one stays until the new one is whole. Raises CannotCompile."""
+    _check_compiler()
+    digests = builds.source_digests()
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as workshop:
+        fresh = Path(workshop, "fresh")
+        _compile(fresh, Path(workshop), optimize)
+        builds.complete(fresh, digests)
+        if folder.exists():
+            folder.rename(Path(workshop, "old"))
+        fresh.rename(folder)
+
+
+def _compile(fresh: Path, workshop: Path, optimize: str) -> None:
+    command = [sys.executable, "setup.py", "--quiet", "build_ext"]
+    folders = ["--build-lib", str(fresh), "--build-temp", str(workshop / "objects")]
+    settings = {"SERAI_COMPILE": "1", "SERAI_OPTIMIZE": optimize, "SERAI_C_FILES": str(workshop / "c")}
+    result = subprocess.run(
+        [*command, *folders], cwd=ROOT, env=os.environ | settings, text=True, capture_output=True, check=False
+    )
+    if result.returncode:
+        raise CannotCompile(f"mypyc or the C compiler failed:\n{result.stdout[-4000:]}{result.stderr[-4000:]}")
+
+
+def _check_compiler() -> None:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        raise CannotCompile(
+            f"there is no C compiler {compiler!r} here. On Debian and Ubuntu: apt install gcc; or name another one: "
+            "CC=clang make compile. Without a compiled build Serai runs all the same, more slowly."
+        )
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        raise CannotCompile("the headers of this Python are missing. On Debian and Ubuntu: apt install python3-dev")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
