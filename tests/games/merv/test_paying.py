@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import product
+from random import Random
+from typing import TypeAlias
 
 import pytest
 
 from serai.games import merv
-from serai.games.merv.names import CARAVANSARY, MOSQUE, NO_ACTION, WHITE
+from serai.games.merv.actions.caravansary import card_payments
+from serai.games.merv.names import CARAVANSARY, MOSQUE, NO_ACTION, NONE, WHITE
 from serai.games.merv.paying import Cost, Payment, can_pay, discount_open, open_conversion, payments
 from serai.games.merv.setup import SETTINGS
 from serai.games.merv.table import Table
@@ -96,3 +100,116 @@ def test_the_discount_belongs_to_its_action() -> None:
     assert not discount_open(t, 0)
     t.action = NO_ACTION
     assert not discount_open(t, 0)
+
+
+# -- several purchases of one action ----------------------------------------------------------------------------------
+
+Outcome: TypeAlias = tuple[tuple[int, ...], bool]  # the cubes left, and whether the conversion was used
+
+
+def as_good(one: Outcome, other: Outcome) -> bool:
+    if one[1] and not other[1]:
+        return False
+    lacking = sum(max(0, theirs - mine) for mine, theirs in zip(one[0][:WHITE], other[0][:WHITE], strict=True))
+    return lacking <= one[0][WHITE] - other[0][WHITE]
+
+
+class Buyer:
+    """Somebody who buys several things in one action, with or without the discount and a conversion."""
+
+    def __init__(self, random: Random, action: int) -> None:
+        self.action = action
+        self.cubes = tuple(random.choice((0, 0, 1, 2)) for _ in range(5))
+        self.discount = random.random() < 0.5
+        self.convert = random.choice((NONE, 0, 1, 2, 3))
+
+    def table(self, cubes: Sequence[int], discounted: bool, converted: bool) -> Table:
+        t = GAME.setup(2, DEFAULTS, "paying")
+        t.players[0].cubes = list(cubes)
+        t.action, t.discount_used, t.convert_used = self.action, discounted, converted
+        if self.discount:
+            t.discoveries[GAME.book.discount_tile[self.action]] = 0
+        if self.convert != NONE:
+            t.discoveries[GAME.book.convert_tiles[self.convert][0]] = 0
+        return t
+
+    def legal(
+        self, cubes: tuple[int, ...], costs: list[Cost], discounted: bool = False, converted: bool = False
+    ) -> set[Outcome]:
+        if not costs:
+            return {(cubes, converted)}
+        found = set()
+        convert = NONE if converted else self.convert
+        for way in every_way(cubes, costs[0], self.discount and not discounted, convert):
+            left = tuple(n - spent for n, spent in zip(cubes, way.cubes, strict=True))
+            found |= self.legal(left, costs[1:], discounted or way.discount, converted or way.convert != NONE)
+        return found
+
+    def offered(
+        self, cubes: tuple[int, ...], costs: list[Cost], discounted: bool = False, converted: bool = False
+    ) -> set[Outcome]:
+        if not costs:
+            return {(cubes, converted)}
+        t = self.table(cubes, discounted, converted)
+        if not can_pay(t, 0, costs[0], discount_open(t, 0), open_conversion(t, 0)):
+            return set()
+        found = set()
+        for way in payments(t, 0, costs[0]):
+            left = tuple(n - spent for n, spent in zip(cubes, way.cubes, strict=True))
+            found |= self.offered(left, costs[1:], discounted or way.discount, converted or way.convert != NONE)
+        return found
+
+    def legal_cards(self, cards: int) -> Iterator[Outcome]:
+        """Cubes of one colour, white ones, one converted, one saved, as many as there are cards."""
+        for saved, converted, colour in product(range(1 + self.discount), range(1 + (self.convert != NONE)), range(4)):
+            for own in range(cards + 1):
+                left = list(self.cubes)
+                left[colour] -= own
+                left[WHITE] -= cards - saved - converted - own
+                if converted:
+                    left[self.convert] -= 1
+                if min(left) >= 0 and left[WHITE] <= self.cubes[WHITE]:
+                    yield tuple(left), bool(converted)
+
+    def offered_cards(
+        self, cubes: tuple[int, ...], cards: int, colour: int = NONE, discounted: bool = False, converted: bool = False
+    ) -> set[Outcome]:
+        if not cards:
+            return {(cubes, converted)}
+        found = set()
+        for way in card_payments(self.table(cubes, discounted, converted), 0, colour):
+            left = tuple(n - spent for n, spent in zip(cubes, way.cubes, strict=True))
+            own = next((at for at in range(WHITE) if way.cubes[at] and way.convert == NONE), colour)
+            found |= self.offered_cards(
+                left, cards - 1, own, discounted or way.discount, converted or way.convert != NONE
+            )
+        return found
+
+
+@rules("MV-PAY-02", "MV-PAY-04", "MV-DISC-01", "MV-DISC-02", "MV-DEC-06")
+def test_no_payment_left_out_would_have_been_better_in_a_row_of_purchases() -> None:
+    random = Random("purchases")
+    cheap = [cost for cost in GAME.book.all_costs() if sum(cost) <= 3]
+    bought = 0
+    for _ in range(250):
+        buyer = Buyer(random, MOSQUE)
+        costs = random.choices(cheap, k=random.randint(1, 3))
+        legal, offered = buyer.legal(buyer.cubes, costs), buyer.offered(buyer.cubes, costs)
+        assert offered <= legal, (buyer.cubes, costs)
+        assert all(any(as_good(one, other) for one in offered) for other in legal), (buyer.cubes, costs)
+        bought += bool(legal)
+    assert bought > 50
+
+
+@rules("MV-CAR-01", "MV-DISC-01", "MV-DISC-02")
+def test_no_payment_left_out_would_have_been_better_in_the_caravansary() -> None:
+    random = Random("cards")
+    bought = 0
+    for _ in range(250):
+        buyer = Buyer(random, CARAVANSARY)
+        cards = random.randint(1, 4)
+        legal, offered = set(buyer.legal_cards(cards)), buyer.offered_cards(buyer.cubes, cards)
+        assert offered <= legal, (buyer.cubes, cards)
+        assert all(any(as_good(one, other) for one in offered) for other in legal), (buyer.cubes, cards)
+        bought += bool(legal)
+    assert bought > 50

@@ -71,6 +71,10 @@ class _Arranging:
         for name, part in parts.items():
             if name in given:
                 part(given[name])
+        for player in t.players:  # what is locked is there
+            player.scrolls = max(player.scrolls, player.locked_scrolls)
+            player.common = max(player.common, player.locked_common)
+            player.rare = max(player.rare, player.locked_rare)
         self._cards(given.get("row"), given.get("deck"))
         self._zones(given.get("zones", {}), given.get("turn"))
         if "market_camels" in given:
@@ -230,11 +234,17 @@ class _Arranging:
             if not seat.isdigit() or int(seat) >= len(self.t.players):
                 raise ValueError(f"given.players: there is no player {seat!r}")
             self._player(f"given.players.{seat}", int(seat), parts)
+        for pile, cards in enumerate(self.book.piles):  # what nobody was given belongs to the last seat
+            for card in cards[: self.t.piles[pile]]:
+                if not any(card in player.contracts for player in self.t.players):
+                    self._lock_for(self.t.players[-1], card)
+        for seat, parts in value.items():
+            self._locked(f"given.players.{seat}.locked", self.t.players[int(seat)], parts.get("locked", {}))
 
     def _player(self, at: str, seat: int, parts: Mapping[str, Any]) -> None:
         book = self.book
         player = self.t.players[seat]
-        derived = {"vp", "total", "mosque_level", "buildings_left", "servants_left", "posts_left", "locked"}
+        derived = {"vp", "total", "mosque_level", "buildings_left", "servants_left", "posts_left"}
         known = {*player_portrait(self.t, seat, player)} - derived
         for name in parts:
             if name not in known:
@@ -259,25 +269,21 @@ class _Arranging:
             if owner is not None:
                 raise ValueError(f"{at}.contracts: {name} belongs to somebody already")
             self._lock_for(player, card)
-        missing = [
-            card
-            for pile, cards in enumerate(book.piles)
-            for card in cards[: self.t.piles[pile]]
-            if not any(card in other.contracts for other in self.t.players)
-        ]
-        for card in missing:
-            self._lock_for(self.t.players[-1], card)
 
     def _lock_for(self, player: Player, card: int) -> None:
-        """A fulfilled contract, with what it locks (which the player then has at least)."""
+        """A fulfilled contract, with what it locks."""
         lock = self.book.contract_lock[card]
         player.contracts = [*player.contracts, card]
         player.locked_scrolls += lock.scrolls
         player.locked_common += lock.common + lock.any_good
         player.locked_rare += lock.rare
-        player.scrolls = max(player.scrolls, player.locked_scrolls)
-        player.common = max(player.common, player.locked_common)
-        player.rare = max(player.rare, player.locked_rare)
+
+    def _locked(self, at: str, player: Player, value: Mapping[str, Any]) -> None:
+        """Which goods lie on contracts that take either kind; without a word common ones."""
+        for name, amount in value.items():
+            if name not in ("scroll", "common", "rare"):
+                raise ValueError(f"{at}.{name}: expected scroll, common or rare")
+            setattr(player, "locked_scrolls" if name == "scroll" else f"locked_{name}", self._number(at, amount))
 
     def _solo(self, value: Mapping[str, Any]) -> None:
         t = self.t

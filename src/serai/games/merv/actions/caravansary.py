@@ -133,27 +133,24 @@ def place_camel(t: Table, me: int) -> None:
 def card_payments(t: Table, me: int, colour: int) -> list[Payment]:
     """The ways to pay a card, after cubes of a colour were spent in this action (NONE: only white ones).
 
-    A converted cube does not bind the colour: it can still be said to have been the one that follows.
+    Only those that can be best. The discount saves one cube of the action, whichever card it is used for, so it goes
+    first. A white cube can do all that a coloured one can, so it comes last. A converted cube counts as the colour
+    that binds the others, so there is no need for it before there is one; it does not bind the colour itself.
     """
-    cubes = t.players[me].cubes
-    held = [own for own in range(WHITE) if cubes[own]]
-    usable = [own for own in held if colour in (own, NONE)]
-    found = [_one(own) for own in usable]
-    if cubes[WHITE] and (not usable if colour != NONE else len(held) != 1):
-        found.append(_one(WHITE))
-    convert = open_conversion(t, me)
-    if convert in held and (colour not in (convert, NONE) or (colour == NONE and len(held) > 1)):
-        found.append(Payment(_one(convert).cubes, False, convert))
     if discount_open(t, me):
-        found.append(Payment((0,) * len(CUBES), True))
+        return [_DISCOUNTED]
+    cubes = t.players[me].cubes
+    found = [_ONE[own] for own in range(WHITE) if cubes[own] and colour in (own, NONE)]
+    if cubes[WHITE] and not found:
+        found.append(_ONE[WHITE])
+    convert = open_conversion(t, me)
+    if convert != NONE and cubes[convert] and colour not in (convert, NONE):
+        found.append(Payment(_ONE[convert].cubes, False, convert))
     return found
 
 
 _ONE = tuple(Payment(tuple(int(own == colour) for own in range(len(CUBES)))) for colour in range(len(CUBES)))
-
-
-def _one(colour: int) -> Payment:
-    return _ONE[colour]
+_DISCOUNTED = Payment((0,) * len(CUBES), True)
 
 
 def take_card(t: Table, seat: int, place: int) -> None:
