@@ -27,7 +27,7 @@ def magistrate_turn(t: Table) -> Rules:
         times = in_line(t, zone, me) + in_line(t, zone, COURTIER)
         extra = t.book.extra_tile[action]
         if times and extra != NONE and t.discoveries[extra] == me:  # MV-SOLO-T-06
-            times += 1
+            times += t.book.extra_actions[action]
         t.tell("event-magistrate-acts", me, "MV-SOLO-T-06", action=f"action-{ACTIONS[action]}", n=times)
         act(t, action, times)
     if t.book.zones[t.round][zone].has_market:

@@ -23,6 +23,7 @@ from serai.games.merv.names import (
     FROM_PALACE,
     INNER,
     LAST_DISCOVERY,
+    LIBRARY,
     MOSQUE,
     MOSQUE_TOP,
     NOBODY,
@@ -59,7 +60,10 @@ def magistrate_gains(t: Table, effect: Effect, source: int) -> None:
     if name == "gain":
         what, n = effect.words
         assert isinstance(what, str) and isinstance(n, int)
-        gain_now(t, me, what, n, source)
+        if what == "scroll":
+            act(t, LIBRARY, n)
+        else:
+            gain_now(t, me, what, n, source)
     elif name == "magistrate":
         action, times = effect.words
         assert isinstance(times, int)
@@ -130,7 +134,7 @@ def palace(t: Table, times: int) -> None:
     """MV-SOLO-PAL-01: one courtier, with many actions two."""
     me = t.magistrate
     book = t.book
-    for _ in range(2 if times >= book.second_courtier_from else 1):
+    for _ in range(1 + (times >= book.second_courtier_from)):
         rooms = [room for room in range(len(book.room_ids)) if courtiers_in(t, room) < book.room_capacity[room]]
         if not rooms or not t.servants_left(me):
             return

@@ -23,11 +23,17 @@ from serai.games.merv.names import (
 )
 from serai.games.merv.options import Options
 from serai.games.merv.paying import Cost
+from serai.games.merv.reasons import contract_influence
 from serai.kernel.content import Content, ContentError, Row, Sheet
+from serai.kernel.decision import Reason
 from serai.kernel.effects import NOTHING, Call, Effect, InOrder, Verbs
 
 _FOLDER = files("serai.games.merv") / "content"
 LINES = ("column", "row")
+MAGISTRATE_KNOWS = (
+    "gain", "deploy", "take_space_camel", "take_bonus_tile", "free(trading_post)", "magistrate", "magistrate_contracts",
+    "score_each", "extra_action",
+)  # fmt: skip
 
 
 class Lock(NamedTuple):
@@ -218,7 +224,7 @@ class Book:
         ]
         self.market_ids = [tuple(id for id, _ in side) for side in sides]  # by side, clockwise from the top left
         self.market_effect = [[self._effect(row, "effect") for _, row in side] for side in sides]
-        self.market_magistrate = [[self._effect(row, "magistrate_effect") for _, row in side] for side in sides]
+        self.market_magistrate = [[self._magistrate(row, "magistrate_effect") for _, row in side] for side in sides]
         self.market_source = [[row.source for _, row in side] for side in sides]
         self.market_slots = len(self.market_ids[0])
         self.market_top = [place for place, (_, row) in enumerate(sides[0]) if row.text("position").startswith("top")]
@@ -228,7 +234,7 @@ class Book:
         self.spice_ids = tuple(id for id, _ in spices.items())
         self.spice_cards = [row.number("cards") for row in spices]
         self.pair_effect = [self._effect(row, "pair_effect") for row in spices]
-        self.pair_magistrate = [self._effect(row, "magistrate_pair_effect") for row in spices]
+        self.pair_magistrate = [self._magistrate(row, "magistrate_pair_effect") for row in spices]
         self.spice_source = [row.source for row in spices]
         sets = content.sheet("spice_sets", "id", "set_size", "vp").expect(len(self.spice_ids))
         self.set_vp = [0] * (len(self.spice_ids) + 1)
@@ -253,7 +259,7 @@ class Book:
         self.room_ids = tuple(id for id, _ in ordered)
         self.room_colour = [CUBES.index(row.word("colour", *COLOURS)) for _, row in ordered]
         self.room_capacity = [row.number("capacity") for _, row in ordered]
-        self.room_first = [self._effect(row, "first_courtier_effect") for _, row in ordered]
+        self.room_first = [self._magistrate(row, "first_courtier_effect") for _, row in ordered]
         self.room_counts = [ROOM_COUNTS.index(row.word("scores", *ROOM_COUNTS)) for _, row in ordered]
         self.room_vp = [row.number("vp_each") for _, row in ordered]
         self.room_source = [row.source for _, row in ordered]
@@ -265,7 +271,7 @@ class Book:
         sheet = content.sheet("discoveries", "id", "level", "scrolls_required", "effect", "magistrate_effect")
         self.discovery_ids = tuple(id for id, _ in sheet.items())
         self.discovery_effect = [self._effect(row, "effect") for row in sheet]
-        self.discovery_magistrate = [self._effect(row, "magistrate_effect") for row in sheet]
+        self.discovery_magistrate = [self._magistrate(row, "magistrate_effect") for row in sheet]
         self.discovery_level = [row.number("level") for row in sheet]
         self.discovery_source = [row.source for row in sheet]
         levels: dict[int, int] = {}
@@ -279,17 +285,23 @@ class Book:
             [tile for tile, own in enumerate(self.discovery_level) if own == level] for level in self.discovery_levels
         ]
         self.discount_tile = [NONE] * (len(ACTIONS) + 1)  # by action; the last for NO_ACTION
-        self.extra_tile = [NONE] * len(ACTIONS)  # those that give the magistrate one action more
+        self.extra_tile = [NONE] * len(ACTIONS)  # those that give the magistrate more actions
+        self.extra_actions = [0] * len(ACTIONS)
         self.convert_tiles: list[tuple[int, int]] = []  # tile and colour
         for tile, row in enumerate(sheet):
             for call in self.steps(row, "effect"):
                 if call.verb.name == "discount":
+                    if call.words[1] != 1:
+                        raise row.fail("effect", "a discount is one cube: discount(ACTION,1)")
                     self.discount_tile[ACTIONS.index(str(call.words[0]))] = tile
                 elif call.verb.name == "convert":
                     self.convert_tiles.append((tile, CUBES.index(str(call.words[0]))))
             for call in self.steps(row, "magistrate_effect"):
                 if call.verb.name == "extra_action":
-                    self.extra_tile[ACTIONS.index(str(call.words[0]))] = tile
+                    action, more = call.words
+                    assert isinstance(more, int)
+                    self.extra_tile[ACTIONS.index(str(action))] = tile
+                    self.extra_actions[ACTIONS.index(str(action))] = more
 
     def _read_trade(self, content: Content) -> None:
         sheet = content.sheet(
@@ -309,8 +321,8 @@ class Book:
         self.city_cost = [self._cost(row, "cost") for row in sheet]
         self.city_price = [row.effect("cost", self.verbs) for row in sheet]
         self.city_good = [row.word("good", "common", "rare") for row in sheet]
-        camel = self.verbs.call("take_space_camel")
-        first = [self._effect(row, "first_post_effect") for row in sheet]
+        self.camel_there = camel = self.verbs.call("take_space_camel")
+        first = [self._magistrate(row, "first_post_effect") for row in sheet]
         self.city_camels = [int(effect is camel) for effect in first]  # MV-SETUP-06
         self.city_first = [NOTHING if effect is camel else effect for effect in first]  # what else the first post gives
         self.city_source = [row.source for row in sheet]
@@ -332,9 +344,16 @@ class Book:
         self.contract_price = [row.effect("cost", self.verbs) for row in sheet]
         self.contract_requirement = [row.effect("requirement", self.verbs) for row in sheet]
         self.contract_vp = [row.number("vp") for row in sheet]
-        self.contract_reward = [self._effect(row, "reward") for row in sheet]
+        self.contract_reward = [self._magistrate(row, "reward") for row in sheet]
         self.contract_source = [row.source for row in sheet]
         self.contract_needs = [row.number("level") for row in sheet]
+        self.influence_reason: dict[int, Reason] = {}  # by level: why less influence will not do
+        for row in sheet:
+            level = row.number("level")
+            if level > self.contract_level[-1]:
+                raise row.fail("level", f"the influence track allows contracts up to level {self.contract_level[-1]}")
+            reached = next(place for place, allowed in enumerate(self.contract_level) if allowed >= level)
+            self.influence_reason[level] = contract_influence(reached)
         self.gives_soldier = [
             any(call.verb.name == "deploy" for call in steps(reward)) for reward in self.contract_reward
         ]
@@ -353,7 +372,7 @@ class Book:
         self.space_level = [row.number("level") for row in spaces]
         self.space_vp = [row.number("printed_vp") for row in spaces]
         self.space_effect = [self._effect(row, "effect") for row in spaces]
-        self.space_magistrate = [self._effect(row, "magistrate_effect") for row in spaces]
+        self.space_magistrate = [self._magistrate(row, "magistrate_effect") for row in spaces]
         self.space_source = [row.source for row in spaces]
         self.mosque_levels = max(self.space_level)
         camel = self.verbs.call("take_space_camel")
@@ -411,6 +430,14 @@ class Book:
     def _effect(self, row: Row, column: str) -> Effect:
         self.steps(row, column)
         return row.effect(column, self.verbs)
+
+    def _magistrate(self, row: Row, column: str) -> Effect:
+        """An effect that the magistrate knows how to perform (see `automa_actions.magistrate_gains`)."""
+        for call in self.steps(row, column):
+            name = call.text if call.verb.name == "free" else call.verb.name
+            if name not in MAGISTRATE_KNOWS:
+                raise row.fail(column, f"the magistrate cannot do {call.text}; he knows {', '.join(MAGISTRATE_KNOWS)}")
+        return self._effect(row, column)
 
     def _cost(self, row: Row, column: str) -> Cost:
         call = row.effect(column, self.verbs)

@@ -76,7 +76,7 @@ def contract_obstacle(t: Table, me: int, pile: int) -> Reason | None:
         return reasons.PILE_EMPTY
     player = t.players[me]
     if book.contract_level[player.influence] < book.contract_needs[card]:
-        return reasons.CONTRACT_INFLUENCE
+        return book.influence_reason[book.contract_needs[card]]
     if not has_items(t, me, card):
         return reasons.CONTRACT_ITEMS
     if not can_pay(t, me, book.contract_cost[card], False, open_conversion(t, me)):
@@ -125,11 +125,12 @@ def _common_for_any(t: Table, me: int, card: int) -> Asking[int]:
     common = player.common - player.locked_common - lock.common
     rare = player.rare - player.locked_rare - lock.rare
     locked = 0
-    for _ in range(lock.any_good):
-        options = [o.lock_common] * (common > 0) + [o.lock_rare] * (rare > 0)
-        chosen = options[0]
-        if len(options) > 1:
-            chosen = yield ask(me, "lock", "MV-CONT-04", options)
+    for missing in range(lock.any_good, 0, -1):
+        if not rare or common + rare == missing:  # no other way, or all of them
+            return locked + min(common, missing)
+        if not common:
+            return locked
+        chosen = yield ask(me, "lock", "MV-CONT-04", [o.lock_common, o.lock_rare])
         if chosen is o.lock_common:
             locked += 1
             common -= 1
@@ -158,8 +159,18 @@ def take_contract(t: Table, seat: int, pile: int) -> None:
 
 
 def _note(t: Table, option: Option) -> Message:
+    """What it takes and what it gives."""
+    book = t.book
     card = top_contract(t, option.value)
-    return Message("note-contract", {"contract": t.book.contract_ids[card], "n": t.book.contract_vp[card]})
+    return Message(
+        "note-contract",
+        {
+            "cost": book.contract_price[card],
+            "needs": book.contract_requirement[card],
+            "n": book.contract_vp[card],
+            "reward": book.contract_reward[card],
+        },
+    )
 
 
 def refused_contracts(t: Table, me: int) -> list[Refusal]:

@@ -7,6 +7,7 @@ from serai.games.merv.automa_choices import courtier_district, courtier_zone
 from serai.games.merv.names import COURTIER, NOBODY
 from serai.games.merv.table import Table
 from serai.kernel.decision import Refusal, Rules, ask
+from serai.kernel.message import Message
 
 
 def courtier_turn(t: Table) -> Rules:
@@ -41,6 +42,7 @@ def courtier_turn(t: Table) -> Rules:
             "courtier-district",
             "MV-2P-02",
             [districts[square] for square in empty],
+            note=lambda option: Message("note-district", {"district": book.district_ids[t.tiles[option.value]]}),
             refused=lambda: [
                 Refusal(districts[square], reasons.NOT_EMPTY)
                 for square in book.zones[t.round][zone].squares

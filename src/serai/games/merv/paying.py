@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 from serai.games.merv.names import ANY, CUBES, NONE, WHITE
 from serai.games.merv.table import Table
-from serai.kernel.decision import Asking, ask
+from serai.kernel.decision import Asking, Reason, ask
 from serai.kernel.message import Message
 
 Cost: TypeAlias = tuple[int, int, int, int, int]
@@ -223,6 +223,11 @@ def cost_note(cost: Cost) -> Message:
     return Message("note-cost", {"cubes": cubes_listed(cost, (*CUBES[:ANY], "any"))})
 
 
+def cannot_pay(rule: str, cost: Cost) -> Reason:
+    """The reason why something is not offered that costs so much."""
+    return Reason(rule, "cannot-pay", cubes=cubes_listed(cost, (*CUBES[:ANY], "any")))
+
+
 def cubes_listed(cubes: Sequence[int], names: Sequence[str] = CUBES) -> tuple[Message, ...]:
     """Cubes by colour, in words."""
     return tuple(Message("amount", {"n": n, "what": f"cube-{name}"}) for n, name in zip(cubes, names, strict=True) if n)
@@ -231,6 +236,8 @@ def cubes_listed(cubes: Sequence[int], names: Sequence[str] = CUBES) -> tuple[Me
 def payment_message(payment: Payment) -> Message:
     """The text of a payment."""
     cubes = cubes_listed(payment.cubes)
+    if not cubes:
+        return Message("option-pay-nothing")
     key = "option-pay" + ("-discount" if payment.discount else "") + ("-convert" if payment.convert != NONE else "")
     arguments: dict[str, object] = {"cubes": cubes}
     if payment.convert != NONE:

@@ -18,7 +18,6 @@ MARKET_EMPTY = Reason("MV-MKT-02", "market-empty")
 MARKET_SLOT_TAKEN = Reason("MV-MKT-02", "market-slot-taken")
 NO_CAMEL = Reason("MV-MKT-02", "no-camel")
 PILE_EMPTY = Reason("MV-CONT-06", "pile-empty")
-CONTRACT_INFLUENCE = Reason("MV-CONT-02", "contract-influence")
 CONTRACT_ITEMS = Reason("MV-CONT-04", "contract-items")
 CONTRACT_CUBE = Reason("MV-CONT-03", "contract-cube")
 NO_SERVANT = Reason("MV-SOLD-02", "no-servant")
@@ -34,19 +33,13 @@ NO_CAMEL_TO_PLACE = Reason("MV-CAR-03", "no-camel")
 EVERY_CARD_HAS_CAMEL = Reason("MV-CAR-03", "every-card-has-camel")
 ROOM_FULL = Reason("MV-PAL-02", "room-full")
 NO_SERVANT_FOR_ROOM = Reason("MV-PAL-04", "no-servant")
-COURTIER_COST = Reason("MV-PAL-01", "cannot-pay")
 COLOUR_USED = Reason("MV-LIB-01", "colour-used")
 NO_SUCH_CUBE = Reason("MV-LIB-01", "no-such-cube")
-LIBRARY_LIMIT = Reason("MV-LIB-01", "library-limit")
 KEEP_WHITE = Reason("MV-LIB-01", "keep-white")
 DISCOVERY_TAKEN = Reason("MV-LIB-03", "discovery-taken")
 POST_THERE = Reason("MV-TRD-02", "post-there")
 INNER_POST_FIRST = Reason("MV-TRD-02", "inner-post-first")
 BOUGHT_THERE = Reason("MV-TRD-05", "bought-there")
-NEED_CAMELS = Reason("MV-TRD-06", "need-camels")
-GOOD_COST = Reason("MV-TRD-05", "cannot-pay")
-STEP_COST = Reason("MV-MOS-01", "cannot-pay")
-RAMPART_COST = Reason("MV-WAL-01", "cannot-pay")
 RAMPART_BUILT = Reason("MV-WAL-01", "rampart-built")
 NO_SLOT_LEFT = Reason("MV-WAL-03", "no-slot-left")
 SLOT_TAKEN = Reason("MV-WAL-03", "slot-taken")
@@ -58,3 +51,15 @@ BONUS_TILE_TAKEN = Reason("MV-EFF-10", "bonus-tile-taken")
 RANSOM_COLOUR = Reason("MV-INV-05", "ransom-colour")
 NO_CUBE_FOR_RANSOM = Reason("MV-INV-05", "no-such-cube")
 KEEP_WHITE_FOR_RANSOM = Reason("MV-INV-05", "keep-white")
+
+
+def library_limit(n: int) -> Reason:
+    return Reason("MV-LIB-01", "library-limit", n=n)
+
+
+def need_camels(n: int) -> Reason:
+    return Reason("MV-TRD-06", "need-camels", n=n)
+
+
+def contract_influence(n: int) -> Reason:
+    return Reason("MV-CONT-02", "contract-influence", n=n)

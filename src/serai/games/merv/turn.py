@@ -204,7 +204,9 @@ def _yield_note(t: Table, me: int, zone: int, option: Option) -> Message | None:
         "district": t.book.district_ids[t.tiles[square]],
         "cubes": cubes_listed(mine),
     }
-    if owner in (me, NOBODY) or not t.is_human(owner):
+    if owner == NOBODY:
+        return Message("note-yield-build", arguments)
+    if owner == me or not t.is_human(owner):
         return Message("note-yield", arguments)
     return Message("note-yield-both", {**arguments, "owner": SeatName(owner), "theirs": cubes_listed(theirs)})
 

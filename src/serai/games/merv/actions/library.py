@@ -68,7 +68,7 @@ def cube_obstacle(t: Table, me: int, used: int, spent: int, colour: int) -> Reas
     """Why a cube cannot be added; None if it can."""
     cubes = t.players[me].cubes
     if spent == t.book.library_cubes:
-        return reasons.LIBRARY_LIMIT
+        return reasons.library_limit(spent)
     if not cubes[colour]:
         return reasons.NO_SUCH_CUBE
     if colour != WHITE:

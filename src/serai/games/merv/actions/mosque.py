@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from serai.games.merv import reasons
 from serai.games.merv.contracts import choose
 from serai.games.merv.names import FROM_MOSQUE, NONE
-from serai.games.merv.paying import Cost, can_pay, cost_note, discount_open, open_conversion, pay
+from serai.games.merv.paying import Cost, can_pay, cannot_pay, cost_note, discount_open, open_conversion, pay
 from serai.games.merv.perform import perform
 from serai.games.merv.table import Table
 from serai.games.merv.tracks import gain_points
@@ -84,13 +83,23 @@ def _offered(t: Table, me: int) -> list[Option]:
 
 
 def _note(t: Table, me: int, option: Option) -> Message | None:
-    if option is t.book.options.advance:
-        return cost_note(step_cost(t, me, next_space(t, me)))
-    return cost_note(step_cost(t, me, option.value)) if option in t.book.options.path else None
+    """What a step costs and gives."""
+    o = t.book.options
+    if option is not o.advance and option not in o.path:
+        return None
+    space = next_space(t, me) if option is o.advance else option.value
+    note = cost_note(step_cost(t, me, space))
+    gives = {"effect": t.book.space_effect[space], "n": t.book.space_vp[space]}
+    return Message("note-step-points" if t.book.space_vp[space] else "note-step", {**note.arguments, **gives})
 
 
 def _refused(t: Table, me: int) -> list[Refusal]:
     o = t.book.options
     offered = _offered(t, me)
     tried = o.path if t.players[me].mosque == NONE else [o.advance] if next_space(t, me) != NONE else []
-    return [Refusal(option, reasons.STEP_COST) for option in tried if option not in offered]
+    return [
+        Refusal(option, cannot_pay("MV-MOS-01", step_cost(t, me, space)))
+        for option in tried
+        if option not in offered
+        for space in [next_space(t, me) if option is o.advance else option.value]
+    ]

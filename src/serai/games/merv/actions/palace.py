@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.games.merv import reasons
 from serai.games.merv.contracts import choose
 from serai.games.merv.names import FROM_PALACE
-from serai.games.merv.paying import can_pay, cost_note, discount_open, open_conversion, pay
+from serai.games.merv.paying import Cost, can_pay, cannot_pay, cost_note, discount_open, open_conversion, pay
 from serai.games.merv.perform import perform
 from serai.games.merv.table import Table
 from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
@@ -29,7 +29,7 @@ def palace(t: Table, me: int) -> Rules:
         if chosen is o.stop:
             return
         room: int = chosen.value
-        yield from pay(t, me, t.book.courtier_cost(room, sum(t.players[me].courtiers)), "MV-PAL-01")
+        yield from pay(t, me, _price(t, me, room), "MV-PAL-01")
         yield from place_courtier(t, me, room)
 
 
@@ -98,14 +98,19 @@ def _offered(t: Table, me: int) -> list[Option]:
 def _note(t: Table, me: int, option: Option) -> Message | None:
     if option not in t.book.options.room:
         return None
-    return cost_note(t.book.courtier_cost(option.value, sum(t.players[me].courtiers)))
+    return cost_note(_price(t, me, option.value))
+
+
+def _price(t: Table, me: int, room: int) -> Cost:
+    """The cost of the next courtier of a player (MV-PAL-01)."""
+    return t.book.courtier_cost(room, sum(t.players[me].courtiers))
 
 
 def _refused(t: Table, me: int) -> list[Refusal]:
     o = t.book.options
     offered = _offered(t, me)
     return [
-        Refusal(option, room_obstacle(t, me, option.value) or reasons.COURTIER_COST)
+        Refusal(option, room_obstacle(t, me, option.value) or cannot_pay("MV-PAL-01", _price(t, me, option.value)))
         for option in o.room
         if option not in offered
     ]

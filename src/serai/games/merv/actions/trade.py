@@ -8,10 +8,11 @@ from serai.games.merv import reasons
 from serai.games.merv.contracts import choose
 from serai.games.merv.gains import gain_camels, gain_now
 from serai.games.merv.names import FROM_CONTRACTS, NONE
-from serai.games.merv.paying import can_pay, cost_note, discount_open, open_conversion, pay
+from serai.games.merv.paying import can_pay, cannot_pay, cost_note, discount_open, open_conversion, pay
 from serai.games.merv.perform import perform
 from serai.games.merv.table import Table
 from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
+from serai.kernel.effects import NOTHING
 from serai.kernel.message import Message
 
 
@@ -28,7 +29,7 @@ def trade(t: Table, me: int) -> Rules:
             "MV-TRD-05",
             partial(_offered, t, me, bought),
             partial(_refused, t, me, bought),
-            lambda option: _note(t, option),
+            lambda option: _note(t, me, option),
             ends=o.stop,
         )
         if chosen is o.stop:
@@ -58,7 +59,12 @@ def establish_post(t: Table, me: int) -> Asking[int]:
         return NONE
     o = t.book.options
     chosen = yield ask(
-        me, "post", "MV-TRD-01", [o.post[city] for city in cities], refused=lambda: _refused_posts(t, me)
+        me,
+        "post",
+        "MV-TRD-01",
+        [o.post[city] for city in cities],
+        note=lambda option: _post_note(t, option),
+        refused=lambda: _refused_posts(t, me),
     )
     city: int = chosen.value
     if place_post(t, me, city):
@@ -139,8 +145,21 @@ def _offered(t: Table, me: int, bought: int) -> list[Option]:
     return options
 
 
-def _note(t: Table, option: Option) -> Message | None:
-    return cost_note(t.book.city_cost[option.value]) if option in t.book.options.buy else None
+def _note(t: Table, me: int, option: Option) -> Message | None:
+    if option not in t.book.options.buy:
+        return None
+    note = cost_note(t.book.city_cost[option.value])
+    camels = len(roads_needed(t, me, option.value))
+    return Message("note-cost-camels", {**note.arguments, "n": camels}) if camels else note
+
+
+def _post_note(t: Table, option: Option) -> Message | None:
+    """What the first post in a city gives."""
+    city: int = option.value
+    effect = t.book.camel_there if t.city_camels[city] else t.book.city_first[city]
+    if effect is NOTHING or t.posts[city]:
+        return None
+    return Message("note-first-post", {"effect": effect})
 
 
 def _refused(t: Table, me: int, bought: int) -> list[Refusal]:
@@ -151,9 +170,9 @@ def _refused(t: Table, me: int, bought: int) -> list[Refusal]:
             if bought >> city & 1:
                 found.append(Refusal(option, reasons.BOUGHT_THERE))
             elif len(roads_needed(t, me, city)) > t.players[me].camels:
-                found.append(Refusal(option, reasons.NEED_CAMELS))
+                found.append(Refusal(option, reasons.need_camels(len(roads_needed(t, me, city)))))
             else:
-                found.append(Refusal(option, reasons.GOOD_COST))
+                found.append(Refusal(option, cannot_pay("MV-TRD-05", t.book.city_cost[city])))
     return found
 
 

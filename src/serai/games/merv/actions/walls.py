@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.games.merv import reasons
 from serai.games.merv.contracts import choose
 from serai.games.merv.names import NOBODY, NONE
-from serai.games.merv.paying import Cost, can_pay, cost_note, discount_open, open_conversion, pay
+from serai.games.merv.paying import Cost, can_pay, cannot_pay, cost_note, discount_open, open_conversion, pay
 from serai.games.merv.table import Table
 from serai.games.merv.tracks import gain_influence
 from serai.kernel.decision import Option, Refusal, Rules, ask
@@ -137,7 +137,7 @@ def _refused(t: Table, me: int) -> list[Refusal]:
         if piece in t.ramparts:
             found.append(Refusal(option, reasons.RAMPART_BUILT))
         elif piece in pieces:
-            found.append(Refusal(option, reasons.RAMPART_COST))
+            found.append(Refusal(option, cannot_pay("MV-WAL-01", t.book.rampart_cost[piece])))
         elif not free_slots(t, piece):
             found.append(Refusal(option, reasons.NO_SLOT_LEFT))
     return found
