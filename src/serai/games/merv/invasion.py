@@ -1,9 +1,13 @@
-"""The invasion: attacks from every side, ransoms, soldiers go home (MV-INV)."""
+"""The invasion: attacks from every side, ransoms, soldiers go home (MV-INV).
+
+Nothing is lost before every attack has been answered: buildings that fall are only marked, so that who decides sees
+the whole attack. No answer depends on another owner's, therefore it makes no difference to the rule.
+"""
 
 from __future__ import annotations
 
 from serai.games.merv import reasons
-from serai.games.merv.names import COLOURS, COURTIER, CUBES, NOBODY, NONE, SCORING, WHITE
+from serai.games.merv.names import COLOURS, COURTIER, CUBES, FALLS, NOBODY, NONE, SCORING, WHITE
 from serai.games.merv.table import Table
 from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
 from serai.kernel.message import Argument
@@ -15,14 +19,26 @@ def invasion(t: Table) -> Rules:
     attacked = attacked_squares(t)
     if t.story is not None:
         _tell_attacks(t, attacked)
-    for owner in t.order:
-        for square in attacked:
-            if t.owners[square] == owner:
-                yield from _attack(t, owner, square)
+    for square in in_turn_order(t, attacked):
+        yield from _attack(t, t.owners[square], square)
+    for square in attacked:
+        if t.ransoms[square] == FALLS:  # back to the supply; an upgrade stays (MV-INV-06)
+            t.owners[square] = NOBODY
     t.ransoms = [NONE] * len(t.ransoms)
     t.soldiers = [NOBODY] * len(t.soldiers)  # MV-INV-07: all of them, needed or not
     t.tell("event-invasion-over", -1, "MV-INV-07")
     t.phase = SCORING
+
+
+def in_turn_order(t: Table, attacked: list[int]) -> list[int]:
+    """The attacked districts as their owners answer (MV-INV-06)."""
+    return [square for owner in t.order for square in attacked if t.owners[square] == owner]
+
+
+def threatened(t: Table) -> int:
+    """The attacked district that has to be answered next, or NONE."""
+    open_attacks = [square for square in attacked_squares(t) if t.ransoms[square] == NONE]
+    return next(iter(in_turn_order(t, open_attacks)), NONE)
 
 
 def attacked_squares(t: Table) -> list[int]:
@@ -42,12 +58,12 @@ def attack_obstacle(t: Table, square: int) -> str | None:
 
 
 def _attack(t: Table, owner: int, square: int) -> Rules:
-    """One attacked building: a ransom, or it falls (MV-INV-05)."""
+    """One attacked building: a ransom, or it falls (MV-INV-05). Who confirms turns sees what cannot be saved, too."""
     o = t.book.options
     where = t.book.square_ids[square]
     if owner != COURTIER:  # MV-2P-06: the high courtier never pays
         offered = [o.ransom[cube] for cube in range(len(CUBES)) if ransom_obstacle(t, owner, square, cube) is None]
-        if offered:
+        if offered or t.confirm:
             arguments: dict[str, Argument] = {"square": where, "district": t.book.district_ids[t.tiles[square]]}
             chosen: Option = yield ask(
                 owner,
@@ -60,6 +76,7 @@ def _attack(t: Table, owner: int, square: int) -> Rules:
                     for cube in range(len(CUBES))
                     if (reason := ransom_obstacle(t, owner, square, cube)) is not None
                 ],
+                shown=t.confirm,
             )
             if chosen is not o.lose_building:
                 cube: int = chosen.value
@@ -67,7 +84,7 @@ def _attack(t: Table, owner: int, square: int) -> Rules:
                 t.ransoms[square] = cube
                 t.tell("event-ransom", owner, "MV-INV-05", cube=f"cube-{CUBES[cube]}", square=where)
                 return
-    t.owners[square] = NOBODY  # back to the supply; an upgrade stays (MV-INV-06)
+    t.ransoms[square] = FALLS
     if owner == COURTIER:
         t.tell("event-courtier-lost", -1, "MV-2P-06", square=where)
     else:

@@ -37,6 +37,7 @@ NOBODY: Final = -1
 COURTIER: Final = 4
 
 NONE: Final = -1  # nothing there: no card, no upgrade, no rampart, no zone, not yet in the mosque
+FALLS: Final = -2  # instead of a ransom: the building falls when the Mongols leave
 
 WALL: Final = 0
 GATE: Final = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from serai.games.merv.names import COURTIER, CUBES, NOBODY, NONE, PHASES, SIDES, SOURCES
+from serai.games.merv.names import COURTIER, CUBES, FALLS, NOBODY, NONE, PHASES, SIDES, SOURCES
 from serai.games.merv.scoring import total
 from serai.games.merv.table import Player, Table
 from serai.kernel.state import Plain
@@ -29,7 +29,7 @@ def portrait(t: Table) -> dict[str, Plain]:
         "buildings": {names[at]: master_name(t.owners[at]) for at in districts},
         "soldiers": {names[at]: master_name(t.soldiers[at]) for at in districts},
         "upgrades": {names[at]: CUBES[t.upgrades[at]] if t.upgrades[at] != NONE else "" for at in districts},
-        "ransoms": {names[at]: CUBES[t.ransoms[at]] if t.ransoms[at] != NONE else "" for at in districts},
+        "ransoms": {names[at]: ransom_name(t, at) for at in districts},
         "ramparts": {
             id.removeprefix("slot-"): book.rampart_ids[piece] if piece != NONE else ""
             for id, piece in zip(book.slot_ids, t.ramparts, strict=True)
@@ -71,6 +71,11 @@ def portrait(t: Table) -> dict[str, Plain]:
             "removed": [solo_name(t, card) for card in t.solo_removed],
         }
     return shown
+
+
+def ransom_name(t: Table, square: int) -> str:
+    ransom = t.ransoms[square]
+    return CUBES[ransom] if ransom >= 0 else "falls" if ransom == FALLS else ""
 
 
 def player_portrait(t: Table, seat: int, player: Player) -> dict[str, Plain]:

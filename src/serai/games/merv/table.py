@@ -114,7 +114,7 @@ class Table(KernelTable):
     market_used: bool  # once a turn, as the two below
     discount_used: bool
     convert_used: bool
-    ransoms: list[int]  # by square, during an invasion: the cube paid, or NONE
+    ransoms: list[int]  # by square, during an invasion: the cube paid, FALLS, or NONE while undecided
     solo_card: int  # face up, or NONE
     solo_deck: list[int]  # the next one last
     solo_layers: list[int]  # sizes of its parts from the top, each in an order that nobody knows

@@ -12,8 +12,9 @@ from serai.games.merv.contracts import choose
 from serai.games.merv.courtier import courtier_turn
 from serai.games.merv.invasion import invasion
 from serai.games.merv.market import market_options, refused_market, trade_at_market
-from serai.games.merv.names import COURTIER, CUBES, INVASION, NO_ACTION, NOBODY, NONE, QUEUE, SCORING, TURNS, WHITE
+from serai.games.merv.names import COURTIER, CUBES, INVASION, NO_ACTION, NOBODY, NONE, QUEUE, SCORING, TURNS
 from serai.games.merv.paying import cubes_listed
+from serai.games.merv.production import districts_for, production_of
 from serai.games.merv.queue import end_round
 from serai.games.merv.scoring import scoring_phase
 from serai.games.merv.setup import forget_turn
@@ -132,18 +133,6 @@ def choose_district(t: Table, me: int, zone: int) -> Rules:
         t.tell("event-built", me, "MV-TURN-03")
 
 
-def districts_for(t: Table, me: int, zone: int) -> list[int]:
-    """The districts of the line of a zone that a player may activate."""
-    empty_too = t.buildings_left(me) > 0
-    magistrate = t.magistrate
-    found = []
-    for square in t.book.zones[t.round][zone].squares:
-        owner = t.owners[square]
-        if empty_too if owner == NOBODY else owner != magistrate:
-            found.append(square)
-    return found
-
-
 def district_obstacle(t: Table, me: int, zone: int, square: int) -> Reason | None:
     if square not in t.book.zones[t.round][zone].squares:
         return reasons.LINE_OF_ANOTHER
@@ -156,32 +145,11 @@ def district_obstacle(t: Table, me: int, zone: int, square: int) -> Reason | Non
 
 
 def produce(t: Table, me: int, zone: int) -> None:
-    """Every building of the activated one's owner in the line produces (MV-TURN-05); its owner gains too (06, 07)."""
-    owner = t.owners[t.square]
-    mine, theirs = production(t, me, zone, t.square, owner)
-    _add_cubes(t, me, mine, "MV-TURN-05")
-    if owner != me and t.is_human(owner):
-        _add_cubes(t, owner, theirs, "MV-TURN-06")
-
-
-def production(t: Table, me: int, zone: int, activated: int, owner: int) -> tuple[list[int], list[int]]:
-    """The cubes of the active player, and those of another player who owns the activated district."""
-    mine = [0] * len(CUBES)
-    theirs = [0] * len(CUBES)
-    colours = t.book.district_colour
-    for square in t.book.zones[t.round][zone].squares:
-        if t.owners[square] != owner and square != activated:
-            continue
-        upgrade = t.upgrades[square]
-        if upgrade != WHITE:
-            colour = colours[t.tiles[square]]
-            mine[colour] += 1
-            if square == activated:
-                theirs[colour] += 1
-        if upgrade != NONE:
-            mine[upgrade] += 1
-            theirs[upgrade] += 1
-    return mine, theirs
+    """The active player's cubes (MV-TURN-05); the owner of the activated district gains too (06, 07)."""
+    gained = production_of(t, me, zone, t.square)
+    _add_cubes(t, me, gained.mine, "MV-TURN-05")
+    if gained.owner != NOBODY:
+        _add_cubes(t, gained.owner, gained.theirs, "MV-TURN-06")
 
 
 def _add_cubes(t: Table, seat: int, gained: list[int], rule: str) -> None:
@@ -198,17 +166,18 @@ def _yield_note(t: Table, me: int, zone: int, option: Option) -> Message | None:
     if option not in t.book.options.district:
         return None
     square: int = option.value
-    owner = t.owners[square]
-    mine, theirs = production(t, me, zone, square, me if owner == NOBODY else owner)
+    gained = production_of(t, me, zone, square)
     arguments: dict[str, object] = {
         "district": t.book.district_ids[t.tiles[square]],
-        "cubes": cubes_listed(mine),
+        "cubes": cubes_listed(gained.mine),
     }
-    if owner == NOBODY:
+    if t.owners[square] == NOBODY:
         return Message("note-yield-build", arguments)
-    if owner == me or not t.is_human(owner):
+    if gained.owner == NOBODY:
         return Message("note-yield", arguments)
-    return Message("note-yield-both", {**arguments, "owner": SeatName(owner), "theirs": cubes_listed(theirs)})
+    return Message(
+        "note-yield-both", {**arguments, "owner": SeatName(gained.owner), "theirs": cubes_listed(gained.theirs)}
+    )
 
 
 # -- action -----------------------------------------------------------------------------------------------------------

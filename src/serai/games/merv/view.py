@@ -5,8 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from serai.games.merv.contracts import top_contract
-from serai.games.merv.invasion import attacked_squares
-from serai.games.merv.names import ACTIONS, COURTIER, CUBES, INVASION, NO_ACTION, NOBODY, NONE, PHASES, SIDES
+from serai.games.merv.invasion import attacked_squares, threatened
+from serai.games.merv.names import (
+    ACTIONS,
+    COURTIER,
+    CUBES,
+    FALLS,
+    INVASION,
+    NO_ACTION,
+    NOBODY,
+    NONE,
+    PHASES,
+    SIDES,
+    TURNS,
+)
+from serai.games.merv.production import districts_for, production_of
 from serai.games.merv.scoring import spice_points, total
 from serai.games.merv.solo_deck import deal_anew
 from serai.games.merv.table import Player, Table
@@ -26,6 +39,18 @@ class SquareView:
     upgrade: str  # a colour, or empty
     attacked: bool  # whether its building would be attacked in an invasion now
     ransom: str  # the cube paid in the invasion in course, or empty
+    falls: bool  # whether its building is given up in the invasion in course
+
+
+@dataclass(frozen=True)
+class YieldView:
+    """What the player on turn would gain by activating a square from a zone, and another owner with it."""
+
+    zone: str
+    square: str
+    mine: dict[str, int]
+    owner: int | None
+    theirs: dict[str, int]
 
 
 @dataclass(frozen=True)
@@ -109,6 +134,8 @@ class View:
     queue_camels: tuple[int, ...]
     city: tuple[SquareView, ...]
     active: str  # the activated square, or empty
+    yields: tuple[YieldView, ...]  # until a square is activated
+    threatened: str  # the attacked square that is answered next in the invasion in course, or empty
     action: str  # the district action in course, or empty
     ramparts: dict[str, str]
     reserve: tuple[str, ...]
@@ -144,6 +171,8 @@ def observe(t: Table) -> View:
         queue_camels=tuple(t.queue_camels),
         city=_city(t),
         active=book.square_ids[t.square] if t.square != NONE else "",
+        yields=_yields(t),
+        threatened=book.square_ids[threatened(t)] if t.phase == INVASION and threatened(t) != NONE else "",
         action=ACTIONS[t.action] if t.action != NO_ACTION else "",
         ramparts={
             id: book.rampart_ids[piece] for id, piece in zip(book.slot_ids, t.ramparts, strict=True) if piece != NONE
@@ -211,11 +240,38 @@ def _city(t: Table) -> tuple[SquareView, ...]:
             soldier=_owner(t.soldiers[at]),
             upgrade=CUBES[t.upgrades[at]] if t.upgrades[at] != NONE else "",
             attacked=at in attacked and (t.phase != INVASION or t.ransoms[at] == NONE),
-            ransom=CUBES[t.ransoms[at]] if t.ransoms[at] != NONE else "",
+            ransom=CUBES[t.ransoms[at]] if t.ransoms[at] >= 0 else "",
+            falls=t.ransoms[at] == FALLS,
         )
         for at, id in enumerate(book.square_ids)
         if at != book.market_square
     )
+
+
+def _yields(t: Table) -> tuple[YieldView, ...]:
+    """What every line would give the player on turn: the free ones, or the one chosen."""
+    me = t.order[t.at] if t.phase == TURNS and t.at < len(t.order) else NOBODY
+    if not t.is_human(me) or t.square != NONE:
+        return ()
+    zones = [t.zones.index(me)] if me in t.zones else [zone for zone, master in enumerate(t.zones) if master == NOBODY]
+    found = []
+    for zone in zones:
+        for square in districts_for(t, me, zone):
+            gained = production_of(t, me, zone, square)
+            found.append(
+                YieldView(
+                    t.book.zones[t.round][zone].id,
+                    t.book.square_ids[square],
+                    _cubes(gained.mine),
+                    _owner(gained.owner),
+                    _cubes(gained.theirs),
+                )
+            )
+    return tuple(found)
+
+
+def _cubes(counts: list[int]) -> dict[str, int]:
+    return {name: n for name, n in zip(CUBES, counts, strict=True) if n}
 
 
 def _player(t: Table, seat: int, player: Player) -> PlayerView:
