@@ -1,0 +1,64 @@
+### What only the page of Merv says; the rest comes from the engine's texts.
+
+letter-purple = P
+letter-beige = B
+letter-green = G
+letter-orange = O
+page-round = Year { $year }, round { $round }
+page-phase-invasion = Year { $year }: the Mongols attack
+page-phase-scoring = Year { $year }: scoring
+page-phase-over = The game is over
+page-empty = empty
+page-building = building of { $name }
+page-soldier = soldier of { $name }
+page-attacked = attacked
+page-open = open to an attack
+page-ransomed = ransom paid
+page-falls = the building falls
+page-free = free
+page-gap = gap
+page-deck = { $n } cards in the deck
+page-left = { $n } left
+page-camels =
+    { $n ->
+        [0] no camels
+        [one] 1 camel
+       *[other] { $n } camels
+    }
+page-with-camel = with a camel
+page-contracts = Contracts
+page-queue-place = Place { $n } of the queue
+page-locked = { $n } locked
+page-mosque-level = Mosque level
+page-supply-house = { $n ->
+        [one] 1 building
+       *[other] { $n } buildings
+    } in the supply
+page-supply-soldier = { $n ->
+        [one] 1 servant
+       *[other] { $n } servants
+    } in the supply
+page-supply-disc = { $n ->
+        [one] 1 trading post
+       *[other] { $n } trading posts
+    } in the supply
+page-spices = Spices
+page-cards =
+    { $n ->
+        [0] no card
+        [one] 1 card
+       *[other] { $n } cards
+    }
+page-spice-limit =
+    { $n ->
+        [one] influence allows 1 spice
+       *[other] influence allows { $n } spices
+    }
+page-achievements = Breakthroughs, bonus tiles, contracts
+page-no-achievements = No breakthrough and no contract yet.
+page-reasons = The magistrate’s last turn, step by step
+page-no-reasons = The magistrate has not played yet.
+page-solo-now = face up
+page-solo-deck = in the deck
+page-solo-discard = discarded
+page-solo-removed = out of the game
