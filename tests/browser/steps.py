@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, Position
 
 
 def version(page: Page) -> int:
@@ -29,6 +29,41 @@ def after(page: Page, deed: Callable[[], object]) -> None:
 def choose(page: Page, place: int = 0) -> None:
     """Press an option of the list."""
     after(page, lambda: page.locator("button.option").nth(place).click())
+
+
+def finished(page: Page) -> bool:
+    return page.locator(".frame").get_attribute("data-status") == "finished"
+
+
+def listed(page: Page) -> list[str]:
+    """The options of the list, from the top."""
+    return page.locator("button.option").evaluate_all("found => found.map(option => option.dataset.option)")  # type: ignore[no-any-return]
+
+
+def offered(page: Page) -> dict[str, Locator]:
+    """By option: a piece that serves it."""
+    pieces = page.locator(".piece.offered")
+    pieces.first.wait_for()
+    served = pieces.evaluate_all(
+        "found => found.map(piece => piece.dataset.options.split(' ').map(id => id.replaceAll('\\u00a0', ' ')))"
+    )
+    found: dict[str, Locator] = {}
+    for place, options in enumerate(served):
+        for option in options:
+            found.setdefault(option, pieces.nth(place))
+    return found
+
+
+def play(page: Page, option: str, piece: Locator, hold: Position | None = None) -> None:
+    """Press the piece; where it serves several options, choose in its menu."""
+    several = (piece.get_attribute("data-options") or "").replace("\u00a0", " ").split(" ")
+
+    def press() -> None:
+        piece.click(position=hold)
+        if len(several) > 1:
+            page.locator(".menu button.choice").nth(several.index(option)).click()
+
+    after(page, press)
 
 
 def scrolls_sideways(page: Page) -> bool:

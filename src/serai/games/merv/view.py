@@ -128,7 +128,7 @@ class View:
     year: int
     round: int
     order: tuple[int, ...]  # masters: seats, 4 the high courtier
-    turn: int | None
+    master: int | None  # whose turn it is
     zones: dict[str, int | None]
     queue: tuple[int | None, ...]
     queue_camels: tuple[int, ...]
@@ -165,7 +165,7 @@ def observe(t: Table) -> View:
         year=min(t.year + 1, len(book.year_ids)),
         round=t.round + 1,
         order=tuple(t.order),
-        turn=t.order[t.at] if t.at < len(t.order) else None,
+        master=t.order[t.at] if t.at < len(t.order) else None,
         zones={book.zones[t.round][zone].id: _owner(master) for zone, master in enumerate(t.zones)},
         queue=tuple(map(_owner, t.queue)),
         queue_camels=tuple(t.queue_camels),

@@ -84,7 +84,7 @@ export interface View {
   year: number;
   round: number;
   order: number[];
-  turn: number | null;
+  master: number | null;
   zones: Record<string, number | null>;
   queue: (number | null)[];
   queue_camels: number[];

@@ -1,0 +1,119 @@
+"""Every game on the real page: to the end by pieces and by keyboard, by two browsers, on every size of screen."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.games import GAMES, NAMES, GameUnderTest
+from tests.browser.steps import after, choose, finished, listed, offered, play, scrolls_sideways
+from tests.browser.test_access import serious
+from tests.browser.test_online import move, seated, who_chooses
+from tests.browser.test_sizes import SIZES
+
+Solo = Callable[..., Page]
+LONG = 600  # choices; no match lasts that long
+
+every_game = pytest.mark.parametrize("game", NAMES)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_a_whole_game_with_pieces_alone(solo: Solo, game: GameUnderTest) -> None:
+    """Every option of the list is a piece on the table, and pressing pieces is enough."""
+    page = solo(game.name, lang="en")
+    chance = random.Random(f"a caravan leaves for {game.name}")
+    for _ in range(LONG):
+        if finished(page):
+            break
+        pieces = offered(page)
+        assert set(listed(page)) == set(pieces), "what is listed is on the table, and nothing else"
+        option = chance.choice(sorted(pieces.keys() - game.lazy) or sorted(pieces))
+        play(page, option, pieces[option], game.hold)
+    assert finished(page)
+    shown = [int(text.split()[0]) for text in page.locator(".scores .total").all_inner_texts()]
+    assert shown == final_scores(page)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_a_whole_game_by_keyboard(solo: Solo, game: GameUnderTest) -> None:
+    page = solo(game.name)
+    chance = random.Random(f"a scribe writes of {game.name}")
+    for _ in range(LONG):
+        if finished(page):
+            break
+        options = listed(page)
+        useful = [place for place, option in enumerate(options) if option not in game.lazy]
+        place = chance.choice(useful or range(len(options)))
+        after(page, lambda place=place: press_key(page, place))  # type: ignore[misc]
+    assert finished(page)
+
+
+def press_key(page: Page, place: int) -> None:
+    """Choose without a mouse: a figure, or arrows from the first one on."""
+    if place < 9:
+        page.keyboard.press(str(place + 1))
+        return
+    page.locator("button.option").first.focus()
+    for _ in range(place):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+
+def final_scores(page: Page) -> list[int]:
+    table = page.url.rpartition("/")[2]
+    state = json.loads(page.evaluate(f"fetch('/api/tables/{table}?viewer=0').then(answer => answer.text())"))
+    return [score["total"] for score in state["scores"]]
+
+
+@every_game
+def test_two_browsers_play_one_game(visit: Visit, game: str) -> None:
+    ana, ben = seated(visit, game)
+    for _ in range(8):
+        move(ana, ben)
+    asked, waiting = who_chooses(ana, ben)
+    expect(waiting.locator("button.option")).to_have_count(0)
+    expect(waiting.locator(".piece.offered")).to_have_count(0)
+    expect(asked.locator(".piece.offered").first).to_be_attached()
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@every_game
+def test_the_table_fits_every_screen(solo: Solo, game: str, size: tuple[int, int]) -> None:
+    page = solo(game, size=size)
+    for _ in range(4):
+        choose(page)
+    assert not scrolls_sideways(page)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the table fits the window"
+    if size != SIZES["phone"]:
+        box = page.locator("main > .board").bounding_box()
+        drawn = page.locator("main > .board svg").first.bounding_box()
+        assert box and drawn
+        assert drawn["height"] <= box["height"] + 1, "the whole board is seen without scrolling"
+
+
+@every_game
+def test_the_board_speaks_french_and_english(solo: Solo, game: str) -> None:
+    page = solo(game)
+    labels = page.locator(".piece > .control[aria-label]")
+    french = labels.evaluate_all("found => found.map(piece => piece.getAttribute('aria-label'))")
+    page.get_by_role("button", name="en English").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    page.wait_for_function("before => document.querySelector('.piece > .control')?.ariaLabel !== before", arg=french[0])
+    english = labels.evaluate_all("found => found.map(piece => piece.getAttribute('aria-label'))")
+    assert all(french) and all(english), "every piece has a name"
+    assert set(french) != set(english)
+
+
+@pytest.mark.parametrize("size", [SIZES["laptop"], SIZES["phone"]], ids=["laptop", "phone"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@every_game
+def test_the_board_is_accessible(solo: Solo, game: str, dark: bool, size: tuple[int, int]) -> None:
+    page = solo(game, dark=dark, size=size)
+    for _ in range(10):
+        choose(page)
+    assert serious(page) == []
