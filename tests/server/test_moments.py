@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from serai.server.bots import TAKES_OVER
 from tests.server.conftest import Running, until
 
 
@@ -47,6 +48,7 @@ def test_a_finished_match_is_continued_with_bots(server: Running) -> None:
     assert new["status"] == "running"
     assert new["moment"] == 20
     assert sorted(seat["kind"] for seat in new["seats"]) == ["bot", "person"]
+    assert sorted(seat["level"] for seat in new["seats"]) == ["", TAKES_OVER]
     assert new["undo"]["possible"] is False
     answer = eve.choose(link["table"], new)
     assert answer.json() == {"version": 1, "repeated": False}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from serai.bots.levels import LEVELS
+from serai.server.bots import TAKES_OVER
 from tests.server.conftest import Device, Running, until
 
 
@@ -85,6 +87,16 @@ def test_a_seat_that_is_left_goes_to_a_bot_or_the_host(server: Running) -> None:
     assert ada.state(table)["seats"][2]["kind"] == "open"
     ben.call("POST", link["invite"], {})
     assert ben.state(table)["seats"][2]["name"] == "Ben"
+
+
+def test_the_bot_that_takes_over_plays_well(server: Running) -> None:
+    ada, ben = server.device("Ada"), server.device("Ben")
+    link = opened(ada, "me", "open")
+    ben.call("POST", link["invite"], {})
+    ben.call("POST", f"/tables/{link['table']}/leave", {})
+    seat = ada.state(link["table"])["seats"][1]
+    assert (seat["kind"], seat["level"]) == ("bot", TAKES_OVER)
+    assert TAKES_OVER in LEVELS
 
 
 def test_who_leaves_before_the_match_leaves_an_open_seat(server: Running) -> None:

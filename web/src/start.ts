@@ -17,7 +17,7 @@ export function ownSettings(game: string): Record<string, string> {
 export async function playSolo(game: string): Promise<void> {
   const players = house.game(game)?.players ?? [1];
   const seats: NewSeat[] = [{ kind: "me" }];
-  const level = house.game(game)?.bots.at(-1) ?? "random";
+  const level = house.game(game)?.bots.at(-1) ?? "hard";
   while (seats.length < Math.min(...players)) seats.push({ kind: "bot", level });
   await sitDown({ game, seats, settings: ownSettings(game) });
 }

@@ -19,6 +19,7 @@ from serai.kernel.save import load
 
 LOG = logging.getLogger("serai.bots")
 LONGEST_THOUGHT = 30.0  # seconds; then chance decides
+TAKES_OVER = "hard"  # the level of the bot on a seat that a person had
 _ATTEMPTS = 3
 
 

@@ -7,7 +7,7 @@ from threading import Lock
 
 import msgspec
 
-from serai.bots import BOTS
+from serai.bots.levels import LEVELS
 from serai.games import GAMES, find_game
 from serai.kernel.effects import NOTHING, Effect, Word, icons
 from serai.kernel.game import CONFIRM, UNDO, Component, Setting
@@ -34,7 +34,7 @@ def _game(name: str, locale: str) -> GameInfo:
         players=list(game.players),
         settings=[_setting(language, setting) for setting in (*game.settings, UNDO, CONFIRM)],
         stage=STAGES.get(name, "alpha"),
-        bots=list(BOTS),
+        bots=list(LEVELS),
     )
 
 

@@ -8,6 +8,7 @@ import time
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.orm import Session
 
+from serai.server.bots import TAKES_OVER
 from serai.server.fairness import commitment_of, new_secret
 from serai.server.identity import password_fits, password_hash
 from serai.server.models import Person, SeatRow, TableRow
@@ -144,7 +145,7 @@ async def _withdraw(tables: Tables, table: str, id: str) -> None:
                 if seat.person == id:
                     seat.kind = {"waiting": "open", "running": "bot"}.get(row.status, seat.kind)
                     seat.person, seat.name, seat.token, seat.entropy = None, "", None, _kept_entropy(row, seat)
-                    seat.level = seat.level or "random"
+                    seat.level = seat.level or TAKES_OVER
 
         await tables.store.write(work)
         tables.forget(live)

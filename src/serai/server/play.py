@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from serai.kernel.match import NOTHING_TO_UNDO, Match, UndoStops
 from serai.kernel.save import save
+from serai.server.bots import TAKES_OVER
 from serai.server.identity import Caller
 from serai.server.models import Base, SeatRow, Snapshot
 from serai.server.problems import Refused, bad_request, stale
@@ -251,7 +252,7 @@ async def hand_over(tables: Tables, table: LiveTable, seat: SeatRow, kind: str, 
     now = time.time()
     _stop_clock(table, seat.seat, now)
     seat.kind, seat.person, seat.token = kind, person, None
-    seat.level = seat.level or "random"
+    seat.level = seat.level or TAKES_OVER
     if kind != "person":
         seat.name = ""
     await keep(tables, table)

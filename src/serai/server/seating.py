@@ -14,6 +14,7 @@ from serai.games import GAMES, find_game
 from serai.kernel.game import Game
 from serai.kernel.match import Match, MatchError
 from serai.kernel.save import save
+from serai.server.bots import TAKES_OVER
 from serai.server.fairness import new_secret, seed_of
 from serai.server.identity import Caller, new_id, new_token, token_hash
 from serai.server.models import Person, SeatRow, TableRow
@@ -294,7 +295,7 @@ def _plain_seat(id: str, number: int, kind: str) -> SeatRow:
         seat=number,
         kind=kind,
         name="",
-        level="random" if kind == "bot" else "",
+        level=TAKES_OVER if kind == "bot" else "",
         person=None,
         entropy="",
         token=None,

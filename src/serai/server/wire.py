@@ -37,7 +37,7 @@ class GameInfo(Struct):
     players: list[int]
     settings: list[SettingInfo]
     stage: str  # alpha, beta or stable
-    bots: list[str] = []  # the levels of bots that can sit down
+    bots: list[str] = []  # the levels of bots for people, the strongest last
 
 
 class IconInfo(Struct):
