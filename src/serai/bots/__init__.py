@@ -6,6 +6,7 @@ A bot is asked through an `Outlook`, so that it sees what a person on its seat w
     greedy_bot   thinks to the end of its turn; `turns` does the thinking, `worth` appraises
     search_bot   a tree search over its decisions, with playouts behind the turn
     levels       every bot by name, and the levels for people
+    advice       hints for people, and how a match went
     stdio        bots in any language, over a pipe
 """
 

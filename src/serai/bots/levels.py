@@ -26,9 +26,9 @@ def medium(seed: str) -> Bot:
     return GreedyBot(seed)
 
 
-def hard(seed: str) -> Bot:
+def hard(seed: str, seconds: float = LONGEST_ANSWER) -> SearchBot:
     """Searches, thinking about whole turns: its own and the next of everybody."""
-    return SearchBot(seed, iterations=80, seconds=LONGEST_ANSWER)
+    return SearchBot(seed, iterations=80, seconds=seconds)
 
 
 LEVELS = ("easy", "medium", "hard")  # for people

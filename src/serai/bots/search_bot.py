@@ -31,11 +31,12 @@ FIRST_IMPRESSION = 4.0  # visits that the promise of the turn alone is worth
 class Node:
     """A decision of the own turn, by the options that led to it."""
 
-    __slots__ = ("behind", "children", "order", "total", "visits")
+    __slots__ = ("behind", "children", "order", "points", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
-        self.total = 0.0
+        self.total = 0.0  # what the visits were worth
+        self.points = 0.0  # the scores they promised
         self.order: list[Option] = []  # the most promising first; empty before it was thought through
         self.behind: dict[Option, float] = {}  # by how much the turn promised less with an option than with the best
         self.children: dict[Option, Node] = {}
@@ -50,11 +51,12 @@ class Node:
 class Valued:
     """An option with what the search thinks of it."""
 
-    __slots__ = ("option", "visits", "worth")
+    __slots__ = ("option", "score", "visits", "worth")
 
-    def __init__(self, option: Option, value: float, visits: int) -> None:
+    def __init__(self, option: Option, value: float, score: float, visits: int) -> None:
         self.option = option
-        self.worth = value
+        self.worth = value  # the expected lead over the best rival
+        self.score = score  # the expected score
         self.visits = visits
 
 
@@ -140,18 +142,21 @@ class SearchBot:
                 node.behind = {way.options[0]: ways[0].worth - way.worth for way in ways}
             world = ways[0].match
             path.append(node.children.setdefault(ways[0].options[0], Node()))
-        value = self._play_on(world, seat)
+        world = self._played_on(world)
+        value = worth(world, seat)
+        points = world.game.appraise(world.table, seat)
         for node in path:
             node.visits += 1
             node.total += value
+            node.points += points
 
-    def _play_on(self, world: Match, seat: int) -> float:
-        """What a position promises: some turns further on, everybody plays a quick turn and the result is appraised."""
+    def _played_on(self, world: Match) -> Match:
+        """The position some turns further on, everybody playing quick turns."""
         for _ in range(self._horizon):
             if world.decision is None:
                 break
             world = best_ways(world, self._playout_effort, PLAYOUT_OPENINGS)[0].match
-        return worth(world, seat)
+        return world
 
 
 def _fits(root: Node, outlook: Outlook) -> bool:
@@ -177,6 +182,8 @@ def _selected(node: Node, options: list[Option]) -> Option:
 
 def _ranked(root: Node) -> list[Valued]:
     valued = [
-        Valued(option, root.worth_of(option), child.visits) for option, child in root.children.items() if child.visits
+        Valued(option, root.worth_of(option), child.points / child.visits, child.visits)
+        for option, child in root.children.items()
+        if child.visits
     ]
     return sorted(valued, key=lambda one: (-one.worth, -one.visits))

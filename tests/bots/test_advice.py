@@ -1,0 +1,85 @@
+"""Advice: what the hard bot says of a decision, and how a match went."""
+
+from __future__ import annotations
+
+import pytest
+
+from serai.bots import Outlook, RandomBot
+from serai.bots.advice import Moment, Swing, forecast, hints, swings
+from serai.games import find_game
+from serai.kernel.match import Match
+from tests.games.variants import GAMES
+from tests.kernel.toy import TOY
+
+PLENTY = 600.0  # seconds: no test waits for them
+
+
+def toy_match(players: int = 2) -> Match:
+    match = Match(TOY, players, "advice")
+    bot = RandomBot("advice")
+    while match.decision is not None:
+        match.play(bot.choose(Outlook(match)))
+    return match
+
+
+def test_hints_name_legal_options_the_best_first_and_say_the_same_again() -> None:
+    match = Match(TOY, 2, "hints")
+    while match.decision is not None and len(match.decision.options) == 1:
+        match.play(match.decision.options[0])
+    assert match.decision is not None
+    digest = match.digest()
+    given = hints(Outlook(match), "seed", PLENTY)
+    assert given and {hint.option for hint in given} <= set(match.decision.options)
+    assert [hint.lead for hint in given] == sorted((hint.lead for hint in given), reverse=True)
+    assert all(hint.visits > 0 and hint.score >= hint.lead for hint in given)
+    assert hints(Outlook(match), "seed", PLENTY) == given
+    assert match.digest() == digest
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_are_given_in_every_game(name: str) -> None:
+    match = Match(find_game(name), 2, "hints")
+    assert match.decision is not None
+    given = hints(Outlook(match), "seed", 0.0)
+    assert given and {hint.option for hint in given} <= set(match.decision.options)
+
+
+def test_a_forecast_has_every_turn_and_ends_with_the_score() -> None:
+    match = toy_match(3)
+    moments = forecast(match)
+    assert moments[0].position == 0
+    assert [moment.position for moment in moments] == sorted({moment.position for moment in moments})
+    assert all(match.at(moment.position).turn_start == moment.position for moment in moments[:-1])
+    last = moments[-1]
+    assert last.position == match.position and last.seat is None
+    assert list(last.scores) == [sum(item.points for item in match.score(seat)) for seat in range(3)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_forecast_reaches_as_far_as_the_match(name: str) -> None:
+    match = Match(find_game(name), 2, "forecast")
+    bot = RandomBot("forecast")
+    for _ in range(60):
+        match.play(bot.choose(Outlook(match)))
+    moments = forecast(match)
+    assert len(moments) > 3 and all(len(moment.scores) == 2 for moment in moments)
+    assert moments[-1].position == match.turn_start and moments[-1].seat is not None
+    assert forecast(match) == moments
+
+
+def test_swings_are_the_greatest_changes_of_a_lead() -> None:
+    moments = [
+        Moment(0, 0, (10.0, 10.0)),
+        Moment(3, 1, (14.0, 10.0)),
+        Moment(7, 0, (13.0, 18.0)),
+        Moment(9, None, (15.0, 18.0)),
+    ]
+    assert swings(moments, 2) == [Swing(3, 1, 1, 9.0), Swing(0, 0, 0, 4.0)]
+    assert len(swings(moments, 10)) == 3
+    assert swings([], 3) == [] == swings(moments[:1], 3)
+
+
+def test_a_swing_may_be_a_loss() -> None:
+    moments = [Moment(0, 0, (20.0, 10.0, 10.0)), Moment(2, 1, (5.0, 10.0, 10.0))]
+    assert swings(moments, 1) == [Swing(0, 0, 0, -15.0)]
+    assert swings([Moment(0, 0, (5.0,)), Moment(1, 0, (9.0,))], 1) == [Swing(0, 0, 0, 4.0)]
