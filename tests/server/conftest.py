@@ -164,6 +164,7 @@ def config(database: str, **more: Any) -> Config:
         "calls_per_second_of_address": 0,
         "log_ins_per_minute": 0,
         "newcomers_per_minute": 0,
+        "hints_per_minute": 0,
     }
     return Config(**{"database": database, "workers": 1, **free, **more})
 

@@ -105,6 +105,8 @@ export interface components {
             entropy?: string;
             /** @default true */
             allow_spectators?: boolean;
+            /** @default null */
+            allow_hints?: boolean | null;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -294,6 +296,8 @@ export interface components {
             clock_seconds: number;
             /** @default false */
             clock_forfeits: boolean;
+            /** @default false */
+            hints: boolean;
         };
         /** Heartbeat */
         Heartbeat: {
@@ -333,6 +337,56 @@ export interface components {
         Accepted: {
             version: number;
             repeated: boolean;
+        };
+        /** HintRequest */
+        HintRequest: {
+            seat: number;
+            version: number;
+        };
+        /**
+         * HintInfo
+         * @description What the hard bot thinks of an option: the final score that the seat may expect, and its lead then.
+         */
+        HintInfo: {
+            option: string;
+            score: number;
+            lead: number;
+            visits: number;
+        };
+        /**
+         * Hints
+         * @description The most promising options of a decision, best first.
+         */
+        Hints: {
+            version: number;
+            hints: components["schemas"]["HintInfo"][];
+        };
+        /**
+         * ForecastMoment
+         * @description The start of a turn: whose (None at the end of the match), and the final score that each seat could expect.
+         */
+        ForecastMoment: {
+            moment: number;
+            seat: number | null;
+            scores: number[];
+        };
+        /**
+         * SwingInfo
+         * @description A turn that changed much: where it began, whose it was, and whose lead grew or shrank by how much.
+         */
+        SwingInfo: {
+            moment: number;
+            turn_of: number | null;
+            seat: number;
+            change: number;
+        };
+        /**
+         * Forecast
+         * @description How a finished match went.
+         */
+        Forecast: {
+            moments: components["schemas"]["ForecastMoment"][];
+            swings: components["schemas"]["SwingInfo"][];
         };
         /**
          * Problem
@@ -411,6 +465,12 @@ export type Gone = components['schemas']['Gone'];
 export type Choice = components['schemas']['Choice'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type Accepted = components['schemas']['Accepted'];
+export type HintRequest = components['schemas']['HintRequest'];
+export type HintInfo = components['schemas']['HintInfo'];
+export type Hints = components['schemas']['Hints'];
+export type ForecastMoment = components['schemas']['ForecastMoment'];
+export type SwingInfo = components['schemas']['SwingInfo'];
+export type Forecast = components['schemas']['Forecast'];
 export type Problem = components['schemas']['Problem'];
 export type Me = components['schemas']['Me'];
 export type NameChange = components['schemas']['NameChange'];

@@ -57,6 +57,7 @@ def create_app(config: Config) -> Serai:
         cookies=cookies,
         log_ins=Limit(config.log_ins_per_minute / 60, config.log_ins_per_minute),
         newcomers=Limit(config.newcomers_per_minute / 60, config.newcomers_per_minute),
+        hints=Limit(config.hints_per_minute / 60, config.hints_per_minute / 2),
     )
     house.tables.on_arrival = lambda table: go_on(house.tables, table)
     app = Litestar(

@@ -6,21 +6,27 @@ import asyncio
 import logging
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
 from types import FrameType
+from typing import TypeVar
 
-from serai.bots import Outlook, make_bot
+from serai.bots import Outlook, advice, make_bot
 from serai.games import GAMES, find_game
 from serai.kernel.save import load
+from serai.server.wire import Forecast, ForecastMoment, HintInfo, SwingInfo
 
 LOG = logging.getLogger("serai.bots")
 LONGEST_THOUGHT = 30.0  # seconds; then chance decides
 TAKES_OVER = "hard"  # the level of the bot on a seat that a person had
 _ATTEMPTS = 3
+MOST_HINTS = 5
+MOST_SWINGS = 5
+T = TypeVar("T")
 
 
 class Workers:
@@ -32,18 +38,31 @@ class Workers:
 
     async def choose(self, game: str, level: str, seed: str, match: str) -> str:
         """The id of the option that a bot takes in a saved match that waits for it."""
+        try:
+            return await self._ask(think, game, level, seed, match)
+        except Exception:
+            LOG.exception("a %s bot failed; chance decides", level)
+        return await asyncio.to_thread(_by_chance, game, seed, match)
+
+    async def hints(self, game: str, seed: str, seconds: float, match: str) -> list[HintInfo]:
+        """What the hard bot thinks of the options in a saved match, best first; raises what went wrong."""
+        return await self._ask(think_of_hints, game, seed, seconds, match)
+
+    async def forecast(self, game: str, match: str) -> Forecast:
+        """How a saved match went; raises what went wrong."""
+        return await self._ask(look_back, game, match)
+
+    async def _ask(self, work: Callable[..., T], *what: object) -> T:
+        """Let a worker do something; where it dies, another one tries."""
         for attempt in range(1, _ATTEMPTS + 1):
             pool = self._running()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, game, level, seed, match)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *what)
             except BrokenProcessPool:
-                LOG.warning("a worker died while a %s bot was thinking (%d)", level, attempt)
+                LOG.warning("a worker died in %s (%d)", work.__name__, attempt)
                 if self._pool is pool:
                     self._pool = None
-            except Exception:
-                LOG.exception("a %s bot failed; chance decides", level)
-                break
-        return await asyncio.to_thread(_by_chance, game, seed, match)
+        raise RuntimeError("the workers die")
 
     def warm_up(self) -> None:
         """Start a worker before somebody waits for it."""
@@ -85,6 +104,38 @@ def think(game: str, level: str, seed: str, match: str) -> str:
 
 def _by_chance(game: str, seed: str, match: str) -> str:
     return make_bot("random", seed).choose(Outlook(load(match, find_game(game)))).id
+
+
+def think_of_hints(game: str, seed: str, seconds: float, match: str) -> list[HintInfo]:
+    """The hard bot's advice, from what the seat that chooses may see."""
+    _limit(LONGEST_THOUGHT)
+    try:
+        found = advice.hints(Outlook(load(match, find_game(game))), seed, seconds)
+    finally:
+        _limit(0)
+    return [
+        HintInfo(option=hint.option.id, score=round(hint.score, 1), lead=round(hint.lead, 1), visits=hint.visits)
+        for hint in found[:MOST_HINTS]
+    ]
+
+
+def look_back(game: str, match: str) -> Forecast:
+    """What everybody could expect at each turn, and the turns that changed most."""
+    _limit(LONGEST_THOUGHT)
+    try:
+        moments = advice.forecast(load(match, find_game(game)))
+    finally:
+        _limit(0)
+    return Forecast(
+        moments=[
+            ForecastMoment(moment=one.position, seat=one.seat, scores=[round(score, 1) for score in one.scores])
+            for one in moments
+        ],
+        swings=[
+            SwingInfo(moment=one.position, turn_of=one.turn_of, seat=one.seat, change=round(one.change, 1))
+            for one in advice.swings(moments, MOST_SWINGS)
+        ],
+    )
 
 
 def _begin() -> None:

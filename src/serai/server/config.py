@@ -19,6 +19,7 @@ class Config:
     calls_per_second_of_address: float = 500.0  # of one address, behind which there may be many devices
     log_ins_per_minute: float = 10.0  # of one address
     newcomers_per_minute: float = 120.0  # of one address
+    hints_per_minute: float = 15.0  # of one person
     heartbeat: float = 15.0  # seconds between two signs of life of a feed
     live_tables: int = 1000  # kept in memory
 

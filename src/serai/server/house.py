@@ -38,6 +38,7 @@ class House:
     cookies: Cookies
     log_ins: Limit
     newcomers: Limit
+    hints: Limit
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:

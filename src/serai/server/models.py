@@ -53,6 +53,7 @@ class TableRow(Base):
     clock_seconds: Mapped[int]
     clock_forfeits: Mapped[bool]
     allow_spectators: Mapped[bool]
+    allow_hints: Mapped[bool]
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
 

@@ -191,6 +191,7 @@ def first_snapshot(table: LiveTable) -> Snapshot | None:
 def go_on(tables: Tables, table: LiveTable) -> None:
     """Tell everybody what happened; let a bot choose if it is its turn; watch the clock."""
     tables.tell(table.id)
+    table.stop_thinking()
     if not table.bots_at_work and bot_to_choose(table) is not None:
         table.bots_at_work = True
         tables.in_background(asyncio.create_task(_let_bots_play(tables, table)))

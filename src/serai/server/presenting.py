@@ -101,6 +101,7 @@ def _state(
         spectate=paths.spectate if own and row.allow_spectators else "",
         clock_seconds=row.clock_seconds,
         clock_forfeits=row.clock_forfeits,
+        hints=row.allow_hints,
     )
     if match is None:
         return state

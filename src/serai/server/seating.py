@@ -50,6 +50,7 @@ async def create(tables: Tables, person: str, wanted: NewTable) -> TableCreated:
     row = _table_row(id, wanted.game, len(wanted.seats), wanted.settings, person)
     row.clock_seconds, row.clock_forfeits = wanted.clock_seconds, wanted.clock_forfeits
     row.allow_spectators = wanted.allow_spectators
+    row.allow_hints = _hints_allowed(wanted)
     return await _open(tables, person, row, seats, begin_if_full)
 
 
@@ -274,6 +275,7 @@ def _table_row(id: str, game: str, players: int, settings: dict[str, str], host:
         clock_seconds=0,
         clock_forfeits=False,
         allow_spectators=True,
+        allow_hints=True,
         created=now,
         updated=now,
     )
@@ -301,6 +303,13 @@ def _plain_seat(id: str, number: int, kind: str) -> SeatRow:
         token=None,
         clock_used=0.0,
     )
+
+
+def _hints_allowed(wanted: NewTable) -> bool:
+    """As the host wants it; who says nothing has them alone or at one device, not with people elsewhere."""
+    if wanted.allow_hints is not None:
+        return wanted.allow_hints
+    return not any(seat.kind == "open" for seat in wanted.seats)
 
 
 def _check_level(level: str) -> None:

@@ -20,7 +20,7 @@ from serai.server.identity import Caller
 from serai.server.models import ChoiceRow, SeatRow, Snapshot, TableRow
 from serai.server.problems import Refused, no_table, not_running, not_yours
 from serai.server.store import Store
-from serai.server.wire import SeatScore
+from serai.server.wire import Forecast, HintInfo, SeatScore
 
 MOST_FEEDS = 500  # of one device or program; strangers count as one
 
@@ -36,6 +36,18 @@ class Feed:
     def close(self) -> None:
         self.closed = True
         self.news.set()
+
+
+class Thought:
+    """What a worker thinks of the decision at a version."""
+
+    def __init__(self, version: int, task: asyncio.Task[list[HintInfo]]) -> None:
+        self.version = version
+        self.task = task
+
+    @property
+    def failed(self) -> bool:
+        return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
 
 
 class LiveTable:
@@ -64,6 +76,8 @@ class LiveTable:
         self.thinking_since = time.time()
         self.bots_at_work = False
         self.alarm: asyncio.TimerHandle | None = None
+        self.thought: Thought | None = None
+        self.forecast: Forecast | None = None  # once somebody has asked how the match went
 
     @property
     def id(self) -> str:
@@ -88,6 +102,12 @@ class LiveTable:
         if self.match is None or not self.first_position:
             return False
         return isinstance(self.match.entries[self.first_position - 1], Redeal)
+
+    def stop_thinking(self) -> None:
+        """The table has moved on: nobody needs the thought about an earlier version."""
+        if self.thought is not None and (self.gone or self.thought.version != self.version):
+            self.thought.task.cancel()
+            self.thought = None
 
     def running(self) -> Match:
         """The match, if it is being played."""
@@ -205,6 +225,7 @@ class Tables:
     def forget(self, table: LiveTable) -> None:
         """Drop what memory holds of a table: the store knows better."""
         table.gone = True
+        table.stop_thinking()
         if table.alarm is not None:
             table.alarm.cancel()
         if self._live.get(table.id) is table:

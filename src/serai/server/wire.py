@@ -101,6 +101,7 @@ class NewTable(Struct):
     clock_forfeits: bool = False
     entropy: str = ""  # the creator's contribution to the seed
     allow_spectators: bool = True
+    allow_hints: bool | None = None  # by default at one device, not with people elsewhere
 
 
 class SeatInfo(Struct):
@@ -261,6 +262,7 @@ class TableState(Struct, tag="state", tag_field="type"):
     spectate: str = ""
     clock_seconds: int = 0
     clock_forfeits: bool = False
+    hints: bool = False  # whether hints may be asked for at this table
 
 
 class Heartbeat(Struct, tag="heartbeat", tag_field="type"):
@@ -293,6 +295,51 @@ class Accepted(Struct):
 
     version: int
     repeated: bool
+
+
+class HintRequest(Struct):
+    seat: int
+    version: int
+
+
+class HintInfo(Struct):
+    """What the hard bot thinks of an option: the final score that the seat may expect, and its lead then."""
+
+    option: str
+    score: float
+    lead: float
+    visits: int
+
+
+class Hints(Struct):
+    """The most promising options of a decision, best first."""
+
+    version: int
+    hints: list[HintInfo]
+
+
+class ForecastMoment(Struct):
+    """The start of a turn: whose (None at the end of the match), and the final score that each seat could expect."""
+
+    moment: int
+    seat: int | None
+    scores: list[float]
+
+
+class SwingInfo(Struct):
+    """A turn that changed much: where it began, whose it was, and whose lead grew or shrank by how much."""
+
+    moment: int
+    turn_of: int | None
+    seat: int
+    change: float
+
+
+class Forecast(Struct):
+    """How a finished match went."""
+
+    moments: list[ForecastMoment]
+    swings: list[SwingInfo]
 
 
 class Problem(Struct):

@@ -8,11 +8,11 @@ from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from serai.server import exports, play
+from serai.server import advising, exports, play
 from serai.server.house import Call, Lang, Since, Viewer, caller_of, house_of, refusals
 from serai.server.presenting import moment_state, table_state
 from serai.server.problems import Refused, not_running, not_yours
-from serai.server.wire import Accepted, Choice, TableState, UndoRequest
+from serai.server.wire import Accepted, Choice, Forecast, HintRequest, Hints, TableState, UndoRequest
 
 
 @get("/tables/{table:str}", summary="A table as I may see it", responses=refusals(403, 404, 409))
@@ -68,6 +68,26 @@ async def show_moment(
         return moment_state(tables, live, caller, eyes, lang, moment)
 
 
+@post(
+    "/tables/{table:str}/hints",
+    status_code=HTTP_200_OK,
+    summary="What the hard bot would do on my seat",
+    responses=refusals(403, 404, 409),
+)
+async def ask_for_hints(request: Call, table: FromPath[str], data: JSONBody[HintRequest]) -> Hints:
+    house = house_of(request)
+    return await advising.hints(house.tables, house.hints, caller_of(request), table, data)
+
+
+@get(
+    "/tables/{table:str}/forecast",
+    summary="How a finished match went: what each seat could expect, turn by turn",
+    responses=refusals(403, 404, 409),
+)
+async def show_forecast(request: Call, table: FromPath[str]) -> Forecast:
+    return await advising.forecast(house_of(request).tables, caller_of(request), table)
+
+
 @get(
     "/tables/{table:str}/export",
     summary="A finished match with its record of fairness, for `serai verify`",
@@ -80,4 +100,8 @@ async def export_table(request: Call, table: FromPath[str]) -> dict[str, Any]:
         return exports.finished_table(live)
 
 
-routes = Router("/", route_handlers=[show_table, choose, undo, show_moment, export_table], tags=["play"])
+routes = Router(
+    "/",
+    route_handlers=[show_table, choose, undo, ask_for_hints, show_moment, show_forecast, export_table],
+    tags=["play"],
+)

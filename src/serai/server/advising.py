@@ -1,0 +1,80 @@
+"""Advising: what the hard bot would do on a seat, and how a finished match went.
+
+Both are thought out in the workers, never on the event loop. A table thinks of one decision at a time: who asks again
+for the same version shares the thought, and when the table moves on, whoever waits is told so at once; a thought that
+no worker has begun is dropped, one that has is short and its result is thrown away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import TypeVar
+
+from serai.kernel.match import Match
+from serai.kernel.save import save
+from serai.server.identity import Caller
+from serai.server.limits import Limit
+from serai.server.problems import Refused, stale
+from serai.server.tables import LiveTable, Tables, Thought
+from serai.server.wire import Forecast, HintRequest, Hints
+
+LOG = logging.getLogger("serai.advice")
+THINKING = 2.0  # seconds, at most
+T = TypeVar("T")
+
+
+async def hints(tables: Tables, limit: Limit, caller: Caller, id: str, request: HintRequest) -> Hints:
+    """What the hard bot thinks of the options of a seat's decision, from what the seat may see."""
+    async with tables.hold(id) as table:
+        table.check_seat(caller, request.seat)
+        match = table.running()
+        if not table.row.allow_hints:
+            raise Refused(403, "no-hints", "Nobody asks for hints at this table.", "The host decides it at the start.")
+        if request.version != table.version:
+            raise stale(table.version)
+        assert match.decision is not None
+        if match.decision.seat != request.seat:
+            raise Refused(409, "not-your-turn", "Another seat is choosing.", version=table.version)
+        thought = table.thought
+        if thought is None or thought.version != table.version or thought.failed:
+            if not limit.allows(caller.person or caller.token or ""):
+                raise Refused(429, "too-many", "Too many hints in a short time.", "Wait a little.")
+            thought = table.thought = _thought(tables, table, match)
+    try:
+        found = await asyncio.shield(thought.task)
+    except asyncio.CancelledError:
+        if not thought.task.cancelled():
+            raise
+        raise stale(table.version) from None
+    except Exception:
+        LOG.exception("no hint at table %s", id)
+        raise Refused(409, "no-advice", "No advice was found in time.", "Ask again.") from None
+    return Hints(version=thought.version, hints=found)
+
+
+def _thought(tables: Tables, table: LiveTable, match: Match) -> Thought:
+    seed = f"{table.row.secret}/hints/{match.position}"
+    asking = tables.workers.hints(table.row.game, seed, THINKING, save(match))
+    return Thought(table.version, asyncio.create_task(_plainly(asking)))
+
+
+async def forecast(tables: Tables, caller: Caller, id: str) -> Forecast:
+    """How a finished match went. It is thought out once, as long as the table stays in memory."""
+    async with tables.hold(id) as table:
+        table.viewer(caller, None)  # may look at it at all
+        match = table.match
+        if match is None or table.row.status != "finished":
+            raise Refused(409, "running", "How a match went is told once it is over.")
+        if table.has_secret_past:
+            raise Refused(409, "secret-past", "This match continues another one that was still being played.")
+        if table.forecast is not None:
+            return table.forecast
+        saved = save(match)
+    table.forecast = await tables.workers.forecast(table.row.game, saved)
+    return table.forecast
+
+
+async def _plainly(asking: Awaitable[T]) -> T:
+    return await asking
