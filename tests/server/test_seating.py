@@ -138,6 +138,22 @@ def test_a_token_plays_its_seat_only(server: Running) -> None:
     assert programs[seat].refused("GET", f"/tables/{table}", params={"viewer": seat}) == (403, "not-yours")
 
 
+def test_a_token_can_be_taken_back(server: Running) -> None:
+    ada, eve = server.device(), server.device()
+    table = ada.new_table("me", "me")
+    path = f"/tables/{table}/seats/0/token"
+    assert not ada.state(table)["seats"][0]["token"]
+    program = server.program(ada.call("POST", path)["token"])
+    assert [seat["token"] for seat in ada.state(table)["seats"]] == [True, False]
+    assert [seat["token"] for seat in eve.state(table)["seats"]] == [False, False]
+    assert eve.refused("DELETE", path) == (403, "not-yours")
+    assert program.refused("DELETE", path) == (403, "not-yours")  # a program does not manage its own
+    assert program.state(table)["viewer"] == 0
+    ada.call("DELETE", path)
+    assert program.refused("GET", f"/tables/{table}", params={"viewer": 0}) == (403, "not-yours")
+    assert not ada.state(table)["seats"][0]["token"]
+
+
 def test_my_tables_are_listed_with_whose_turn_it_is(server: Running) -> None:
     ada, ben = server.device(), server.device()
     first = ada.new_table("me", "me")

@@ -118,6 +118,8 @@ export interface components {
             mine: boolean;
             connected: boolean;
             clock_left: number | null;
+            /** @default false */
+            token: boolean;
         };
         /**
          * TableSummary
@@ -251,6 +253,12 @@ export interface components {
         UndoInfo: {
             possible: boolean;
             reason: string;
+            /** @default  */
+            takes_back: string;
+            /** @default -1 */
+            reach: number;
+            /** @default  */
+            stop: string;
         };
         /**
          * Fairness

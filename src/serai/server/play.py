@@ -79,6 +79,7 @@ async def undo(tables: Tables, caller: Caller, id: str, request: UndoRequest) ->
             words = voice(table.row.game, "en").say(stop.reason.message)
             raise Refused(409, stop.reason.key, words, version=table.version) from None
         table.story_from = min(table.story_from, match.position)
+        table.trail.cut(match.position)
         await _commit(tables, table, request.seat, None, key)
         return Accepted(version=table.version, repeated=False)
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal, cast
 
-from serai.kernel.decision import Decision, Reason
+from serai.kernel.decision import Decision
 from serai.kernel.game import Game
 from serai.kernel.match import NOTHING_TO_UNDO, UNDO_OTHER_SEAT, Match
 from serai.kernel.message import Argument, Event, Message, SeatName
 from serai.language import Language
+from serai.server import undoing
 from serai.server.fairness import commitment_of
 from serai.server.identity import Caller
 from serai.server.models import SeatRow, TableRow
@@ -114,7 +115,7 @@ def _state(
     else:
         state.winners = list(match.game.winners(match.table))
     if viewer is not None and viewer in own and row.status == "running":
-        state.undo = _undo(language, table, match, viewer)
+        state.undo = _undo(language, table, match, viewer, names)
     return state
 
 
@@ -133,6 +134,7 @@ def seat_infos(tables: Tables, table: LiveTable, caller: Caller, language: Langu
             mine=seat.seat in own,
             connected=seat.kind in ("bot", "automa") or tables.is_connected(table.id, seat),
             clock_left=table.clock_left(seat),
+            token=seat.seat in own and seat.token is not None,
         )
         for seat in table.seats
     ]
@@ -239,14 +241,16 @@ def _decision(
     return shown
 
 
-def _undo(language: Language, table: LiveTable, match: Match, viewer: int) -> UndoInfo:
-    if match.position <= table.first_position:
-        reason: Reason | None = NOTHING_TO_UNDO
-    elif table.last_seat not in (None, viewer):
-        reason = UNDO_OTHER_SEAT
-    else:
-        reason = match.undo_reason(viewer)
-    return UndoInfo(possible=reason is None, reason=language.say(reason.message) if reason is not None else "")
+def _undo(language: Language, table: LiveTable, match: Match, viewer: int, names: Sequence[str]) -> UndoInfo:
+    if table.last_seat not in (None, viewer):
+        return UndoInfo(possible=False, reason=language.say(UNDO_OTHER_SEAT.message))
+    earliest, stop = undoing.reach(table.trail, match, table.first_position, viewer)
+    why = language.say(stop.message) if stop is not None else ""
+    if earliest == match.position:
+        return UndoInfo(possible=False, reason=why)
+    choice = undoing.last_choice(match)
+    takes_back = language.say(choice.message, names) if choice is not None else ""
+    return UndoInfo(possible=True, reason="", takes_back=takes_back, reach=earliest, stop=why)
 
 
 def _events(language: Language, table: LiveTable, story: Iterator[tuple[int, Event]]) -> list[EventInfo]:

@@ -170,6 +170,15 @@ async def seat_bot(tables: Tables, caller: Caller, id: str, number: int, level: 
         await keep(tables, table)
 
 
+async def void_seat_token(tables: Tables, caller: Caller, id: str, number: int) -> None:
+    """No program plays this seat of mine any more."""
+    async with tables.hold(id) as table:
+        if caller.person is None or number not in table.seats_of(Caller(caller.person)):
+            raise not_yours()
+        table.seats[number].token = None
+        await keep(tables, table)
+
+
 async def new_seat_token(tables: Tables, caller: Caller, id: str, number: int) -> SeatToken:
     """A token for a program that plays a seat of mine; an earlier one is void."""
     async with tables.hold(id) as table:

@@ -20,6 +20,7 @@ from serai.server.identity import Caller
 from serai.server.models import ChoiceRow, SeatRow, Snapshot, TableRow
 from serai.server.problems import Refused, no_table, not_running, not_yours
 from serai.server.store import Store
+from serai.server.undoing import Trail
 from serai.server.wire import Forecast, HintInfo, SeatScore
 
 MOST_FEEDS = 500  # of one device or program; strangers count as one
@@ -71,6 +72,7 @@ class LiveTable:
         self.last_seat: int | None = None  # whose choice was the last one, if that is known
         self.scores: dict[tuple[int, str, Sequence[str]], list[SeatScore]] = {}  # as they were last presented
         self.saved_at = -1  # the position of the newest snapshot
+        self.trail = Trail()
         self.lock = asyncio.Lock()
         self.gone = False
         self.thinking_since = time.time()

@@ -112,6 +112,7 @@ class SeatInfo(Struct):
     mine: bool
     connected: bool
     clock_left: float | None  # seconds
+    token: bool = False  # whether a program may play this seat of mine
 
 
 class TableSummary(Struct):
@@ -228,6 +229,9 @@ class SeatScore(Struct):
 class UndoInfo(Struct):
     possible: bool
     reason: str  # why not, if not
+    takes_back: str = ""  # the choice that it would take back, in words
+    reach: int = -1  # the earliest moment that it leads to, choice by choice; -1 where it is not possible
+    stop: str = ""  # why it leads no further
 
 
 class Fairness(Struct):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import Router, get, post
+from litestar import Router, delete, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from sqlalchemy import or_, select
@@ -106,6 +106,15 @@ async def seat_token(request: Call, table: FromPath[str], seat: FromPath[int]) -
     return await seating.new_seat_token(house_of(request).tables, caller_of(request), table, seat)
 
 
+@delete(
+    "/tables/{table:str}/seats/{seat:int}/token",
+    summary="Void the token of my seat",
+    responses=refusals(403, 404, 409),
+)
+async def void_token(request: Call, table: FromPath[str], seat: FromPath[int]) -> None:
+    await seating.void_seat_token(house_of(request).tables, caller_of(request), table, seat)
+
+
 @post(
     "/tables/{table:str}/continue",
     summary="Play on from a moment, alone with bots, at a new table",
@@ -126,6 +135,7 @@ routes = Router(
         leave,
         seat_bot,
         seat_token,
+        void_token,
         continue_from,
     ],
     tags=["tables"],

@@ -1,0 +1,66 @@
+"""How far undo reaches, and why not further."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from serai.games import find_game
+from serai.kernel.decision import Reason
+from serai.kernel.match import NOTHING_TO_UNDO, Match, UndoStops
+from serai.server.undoing import FURTHEST, Trail, last_choice, reach
+from tests.server.conftest import Running
+
+
+def really_reached(match: Match, first: int, seat: int) -> tuple[int, Reason | None]:
+    """Undo as often as it goes."""
+    again = match.clone()
+    for _ in range(FURTHEST):
+        if again.position <= first:
+            return again.position, NOTHING_TO_UNDO
+        try:
+            again.undo(seat)
+        except UndoStops as stop:
+            return again.position, stop.reason
+    return again.position, None
+
+
+@pytest.mark.parametrize("undo", ["to-reveal", "free"])
+@pytest.mark.parametrize(("game", "players"), [("wayfarers", 1), ("encyclopedia", 2)])
+def test_the_reach_is_where_undo_really_leads(game: str, players: int, undo: str) -> None:
+    match = Match(find_game(game), players, "reach", {"undo": undo})
+    chance, trail, seen = random.Random(4), Trail(), set()
+    for _ in range(80):
+        assert match.decision is not None
+        for seat in range(players):
+            assert reach(trail, match, 3, seat) == really_reached(match, 3, seat)
+            seen.add(match.position - reach(trail, match, 3, seat)[0])
+        if chance.random() < 0.2 and match.position and match.undo_reason() is None:
+            match.undo()
+            trail.cut(match.position)
+        else:
+            match.play(chance.choice(match.decision.options))
+    assert len(seen) > 2  # short ways and long ones
+
+
+def test_undo_says_what_it_takes_back_and_how_far_it_reaches(server: Running) -> None:
+    ada = server.device()
+    table = ada.new_table("me", game="wayfarers")
+    state = ada.state(table)
+    assert state["undo"] == {
+        "possible": False,
+        "reason": "There is nothing to take back.",
+        "takes_back": "",
+        "reach": -1,
+        "stop": "",
+    }
+    option = state["decision"]["options"][0]
+    assert ada.choose(table, state, option["id"]).status_code == 200
+    undo = ada.state(table)["undo"]
+    assert undo["possible"] and undo["takes_back"] == option["text"]
+    assert (undo["reach"], undo["stop"]) == (0, "There is nothing to take back.")
+    match = server.live(table).match
+    assert match is not None
+    taken = last_choice(match)
+    assert taken is not None and taken.id == option["id"]
