@@ -1,7 +1,7 @@
 """Takes the pictures of docs/screenshots/: each game in mid-play, on a laptop and on a phone, always the same position.
 
-It starts a server whose secret is fixed, plays a table by a fixed stream of chance through the API, and looks at it in
-Chromium. `make screenshots` runs it.
+It starts a server whose dice are fixed (tools/pinned.py), plays a table by a fixed stream of chance through the API,
+and looks at it in Chromium. `make screenshots` runs it.
 """
 
 from __future__ import annotations
@@ -28,15 +28,7 @@ FOLDER = ROOT / "docs" / "screenshots"
 DRAWN = [game for game in GAMES if (ROOT / "web" / "src" / "games" / game).is_dir()]
 CHROMIUM = os.environ.get("SERAI_CHROMIUM") or shutil.which("chromium")
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
-SERVER = """
-import sys
-from pathlib import Path
-from serai.server import fairness, people, seating
-for module in (fairness, people, seating):
-    module.new_secret = lambda: "00" * 32
-from serai.server.running import serve
-serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]))
-"""
+PINNED = ROOT / "tools" / "pinned.py"
 
 
 class Shot(NamedTuple):
@@ -60,7 +52,7 @@ def main() -> None:
         port = free.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), folder])
+        server = subprocess.Popen([sys.executable, str(PINNED), str(port), folder])
         try:
             _wait(f"{address}/api/games")
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -18,7 +18,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
-PAGE = Path(__file__).parents[2] / "src" / "serai" / "server" / "page"
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "src" / "serai" / "server" / "page"
+PINNED = ROOT / "tools" / "pinned.py"  # every run plays the same games
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -93,7 +95,7 @@ def free_address() -> str:
 def started(where: str, folder: Path) -> Server:
     port = str(urlsplit(where).port)
     with (folder / "log").open("a") as log:
-        command = [sys.executable, "-m", "serai", "serve", "--port", port, "--data", str(folder)]
+        command = [sys.executable, str(PINNED), port, str(folder)]
         server = subprocess.Popen(command, stdout=log, stderr=log)
     until_it_answers(where, server, folder / "log")
     return server

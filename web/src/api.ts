@@ -6,7 +6,10 @@ import type {
   Choice,
   ContinueRequest,
   Credentials,
+  Forecast,
   GameInfo,
+  HintRequest,
+  Hints,
   Invitation,
   JoinRequest,
   Me,
@@ -46,25 +49,26 @@ function introduce(): Promise<Me> {
   return introduced;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   await introduce();
   try {
-    return await request<T>(method, path, body);
+    return await request<T>(method, path, body, signal);
   } catch (problem) {
     if (!(problem instanceof Refused) || problem.code !== "nobody") throw problem;
     introduced = null; // the server has forgotten us
     await introduce();
-    return request<T>(method, path, body);
+    return request<T>(method, path, body, signal);
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
     });
   } catch {
     throw new Refused(UNREACHABLE, "");
@@ -124,12 +128,16 @@ export const api = {
   watch: (code: string, lang: Locale) => call<TableState>("GET", `/watch/${encodeURIComponent(code)}${query({ lang })}`),
   choose: (table: string, choice: Choice) => call<Accepted>("POST", at(table, "/choices"), choice),
   undo: (table: string, request: UndoRequest) => call<Accepted>("POST", at(table, "/undo"), request),
+  hints: (table: string, request: HintRequest, signal: AbortSignal) =>
+    call<Hints>("POST", at(table, "/hints"), request, signal),
+  forecast: (table: string) => call<Forecast>("GET", at(table, "/forecast")),
   leave: (table: string, seat: number) => call<void>("POST", at(table, "/leave"), { seat }),
   seatBot: (table: string, seat: number, level: string) =>
     call<void>("POST", at(table, `/seats/${seat}/bot`), { level }),
   continueFrom: (table: string, request: ContinueRequest) =>
     call<TableCreated>("POST", at(table, "/continue"), request),
   token: (table: string, seat: number) => call<SeatToken>("POST", at(table, `/seats/${seat}/token`)),
+  voidToken: (table: string, seat: number) => call<void>("DELETE", at(table, `/seats/${seat}/token`)),
 };
 
 /** The address of a viewer's feed. */

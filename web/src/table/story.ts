@@ -18,3 +18,8 @@ export function sinceLastTurn(story: EventInfo[], seat: number): EventInfo[] {
   const start = last ? (turns.find(({ place }) => place > last.place)?.place ?? end) : 0;
   return story.slice(start, end);
 }
+
+/** The last thing told up to a moment. */
+export function lastToldAt(story: EventInfo[], moment: number): EventInfo | undefined {
+  return story.findLast((event) => event.moment <= moment);
+}

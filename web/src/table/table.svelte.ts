@@ -11,6 +11,7 @@ import type {
   ComponentInfo,
   DecisionInfo,
   EventInfo,
+  HintInfo,
   OptionInfo,
   RefusalInfo,
   RuleInfo,
@@ -56,6 +57,12 @@ export class Table {
   tip = $state.raw<Tip | null>(null);
   /** Component ids that something beside the board points at (an option or an event under the pointer). */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** The option that is pointed at there: pieces that serve it glow, whatever they are. */
+  pointedOption = $state("");
+  /** What the hard bot would do now, best first; null until somebody asks. */
+  hints = $state.raw<HintInfo[] | null>(null);
+  /** While a hint is thought out. */
+  pondering = $state(false);
   /** Component ids that the newest events touched, for a moment. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** The rule that the reader wants to see. */
@@ -81,6 +88,8 @@ export class Table {
   private stopped = false;
   /** The version that our last deed leads to. */
   private awaited = 0;
+  /** The hint that is being thought out. */
+  private waiting: AbortController | null = null;
   private fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
@@ -151,8 +160,10 @@ export class Table {
     this.menu = { at, options, refusals, from: from ?? null };
   }
 
-  pointAt(touches: readonly string[]): void {
+  /** Let what is meant glow on the board: components, and whatever serves an option. */
+  pointAt(touches: readonly string[], option = ""): void {
     this.pointed = new Set(touches);
+    this.pointedOption = option;
   }
 
   // -- acting ---------------------------------------------------------------------------------------------------
@@ -171,12 +182,38 @@ export class Table {
     await this.act(() => api.undo(this.id, request));
   }
 
+  /** Ask what the hard bot would do; once the table has moved on, the answer is of no use any more. */
+  async askForHints(): Promise<void> {
+    const { live } = this;
+    if (!live?.decision || !this.asked || this.pondering) return;
+    const waiting = (this.waiting = new AbortController());
+    this.pondering = true;
+    this.notice = "";
+    try {
+      const request = { seat: live.decision.seat, version: live.version };
+      const { hints } = await api.hints(this.id, request, waiting.signal);
+      if (!waiting.signal.aborted) this.hints = hints;
+    } catch (problem) {
+      if (!waiting.signal.aborted) this.notice = explain(problem);
+    }
+    if (!waiting.signal.aborted) this.pondering = false;
+  }
+
+  /** Nobody needs the hint any more: another question comes. */
+  private dropHints(): void {
+    this.waiting?.abort();
+    this.waiting = null;
+    this.hints = null;
+    this.pondering = false;
+  }
+
   /** Do something that leads to a new version; the same key goes out again when the answer got lost. */
   private async act(send: () => Promise<Accepted>): Promise<void> {
     this.menu = null;
     this.tip = null;
     this.notice = "";
-    this.pointed = new Set();
+    this.pointAt([]);
+    this.dropHints();
     this.busy = true;
     this.awaited = (this.live?.version ?? 0) + 1;
     try {
@@ -289,6 +326,8 @@ export class Table {
     if (before && before.version !== state.version) {
       this.menu = null;
       this.notice = "";
+      this.dropHints();
+      this.pointAt([]);
     }
     this.passDevice(state);
     this.confirmAlone(state);

@@ -80,6 +80,8 @@ clock-days = { $n ->
 }
 clock-forfeits = Whose time is up loses the seat
 spectators = Others may look on by a link
+hints-allowed = Hints may be asked for
+hints-here = Hints may be asked for at this table.
 open-table = Open the table
 start-game = Begin
 too-few = This game needs at least { $n } players.
@@ -147,6 +149,16 @@ not-possible = { $n ->
    *[other] Not possible now: { $n }
 }
 undo = Undo
+undo-takes-back = Takes back “{ $choice }”.
+undo-reaches = Up to { $n } choices back, to: { $event }
+undo-reaches-start = Up to { $n } choices back, to the start.
+undo-stops-here = Undo reaches back to here.
+hint = Hint
+hint-thinking = Thinking…
+hint-title = The hard bot would…
+hint-close = Close the hint
+hint-score = ≈ { $n } points
+hint-lead = lead { $n }
 since-last-turn = Only since my last turn
 earlier = { $n } earlier
 show-moment = Show this moment ({ $moment })
@@ -280,6 +292,8 @@ problem-account-taken = This account name is taken. Choose another one.
 problem-undo-nothing = There is nothing to undo.
 problem-undo-revealed = Something was revealed since: this choice stands.
 problem-undo-other-seat = The last choice was somebody else’s.
+problem-no-hints = Nobody asks for hints at this table.
+problem-no-advice = No advice was found in time. Ask again.
 problem-has-account = You have an account already.
 
 ## help

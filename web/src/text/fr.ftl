@@ -80,6 +80,8 @@ clock-days = { $n ->
 }
 clock-forfeits = Temps écoulé : la place est perdue
 spectators = On peut regarder grâce à un lien
+hints-allowed = Les conseils sont permis
+hints-here = Les conseils sont permis à cette table.
 open-table = Ouvrir la table
 start-game = Commencer
 too-few = Ce jeu demande au moins { $n } joueurs.
@@ -147,6 +149,16 @@ not-possible = { $n ->
    *[other] Impossible pour l’instant : { $n }
 }
 undo = Annuler
+undo-takes-back = Reprend « { $choice } ».
+undo-reaches = Jusqu’à { $n } choix en arrière : { $event }
+undo-reaches-start = Jusqu’à { $n } choix en arrière, au début.
+undo-stops-here = L’annulation remonte jusqu’ici.
+hint = Conseil
+hint-thinking = Réflexion…
+hint-title = Le robot difficile ferait…
+hint-close = Fermer le conseil
+hint-score = ≈ { $n } points
+hint-lead = avance { $n }
 since-last-turn = Depuis mon dernier tour
 earlier = { $n } avant
 show-moment = Montrer ce moment ({ $moment })
@@ -280,6 +292,8 @@ problem-account-taken = Ce nom de compte est pris. Choisissez-en un autre.
 problem-undo-nothing = Il n’y a rien à annuler.
 problem-undo-revealed = Quelque chose a été révélé depuis : ce choix est définitif.
 problem-undo-other-seat = Le dernier choix était celui de quelqu’un d’autre.
+problem-no-hints = À cette table, on joue sans conseils.
+problem-no-advice = Pas de conseil trouvé à temps. Redemandez.
 problem-has-account = Vous avez déjà un compte.
 
 ## aide

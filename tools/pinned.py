@@ -1,0 +1,27 @@
+"""A server whose dice are always the same: for tests in a browser and for pictures, never for people.
+
+    python tools/pinned.py PORT FOLDER
+
+Its secret is fixed and nobody's contribution counts, so that the same choices at a new table lead to the same game.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from serai.server import fairness, people, seating
+from serai.server.running import serve
+
+SECRET = "00" * 32
+
+
+def main(port: str, folder: str) -> None:
+    for module in (fairness, people, seating):
+        vars(module)["new_secret"] = lambda: SECRET
+    vars(seating)["_checked_entropy"] = lambda entropy: "pinned"
+    serve("127.0.0.1", int(port), Path(folder))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
