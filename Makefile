@@ -31,9 +31,8 @@ test: setup page ## style, types, import rules, then the tests
 	.venv/bin/python tools/browser.py
 	.venv/bin/python tools/postgres.py install
 	.venv/bin/pytest -n 2 --ignore tests/browser
-	# In a process of its own: Playwright keeps an event loop running. Its matches have real secrets, so that every run
-	# plays other games on a busy machine; what fails is tried once more.
-	.venv/bin/pytest tests/browser || .venv/bin/pytest tests/browser --last-failed
+	# In a process of its own: Playwright keeps an event loop running.
+	.venv/bin/pytest tests/browser
 
 bench: setup ## measure the engine and the server beside their peers
 	.venv/bin/serai bench --peers

@@ -41,22 +41,29 @@ def listed(page: Page) -> list[str]:
 
 
 def offered(page: Page) -> dict[str, Locator]:
-    """By option: a piece that serves it."""
+    """By option: a piece that serves it. Every option of the list must have one."""
     pieces = page.locator(".piece.offered")
     pieces.first.wait_for()
-    served = pieces.evaluate_all(
-        "found => found.map(piece => piece.dataset.options.split(' ').map(id => id.replaceAll('\\u00a0', ' ')))"
+    question, listed, served = page.evaluate(  # at one glance, so that list and board are of the same moment
+        """() => [
+            document.querySelector(".choice h2").innerText,
+            [...document.querySelectorAll("button.option")].map(one => one.dataset.option),
+            [...document.querySelectorAll(".piece.offered")].map(
+                one => one.dataset.options.split(" ").map(id => id.replaceAll("\\u00a0", " "))
+            ),
+        ]"""
     )
     found: dict[str, Locator] = {}
     for place, options in enumerate(served):
         for option in options:
             found.setdefault(option, pieces.nth(place))
+    assert set(found) == set(listed), f"what is listed is on the table, and nothing else ({question})"
     return found
 
 
 def play(page: Page, option: str, piece: Locator, hold: Position | None = None) -> None:
     """Press the piece; where it serves several options, choose in its menu."""
-    several = (piece.get_attribute("data-options") or "").replace("\u00a0", " ").split(" ")
+    several = [id.replace("\u00a0", " ") for id in (piece.get_attribute("data-options") or "").split(" ")]
 
     def press() -> None:
         piece.click(position=hold)
