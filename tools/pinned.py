@@ -2,11 +2,13 @@
 
     python tools/pinned.py PORT FOLDER
 
-Its secret is fixed and nobody's contribution counts, so that the same choices at a new table lead to the same game.
+Its secret is fixed and nobody's contribution counts, so that the same choices at a new table lead to the same game;
+nor are calls counted.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -20,6 +22,8 @@ def main(port: str, folder: str) -> None:
     for module in (fairness, people, seating):
         vars(module)["new_secret"] = lambda: SECRET
     vars(seating)["_checked_entropy"] = lambda entropy: "pinned"
+    for limit in ("SERAI_CALLS_PER_SECOND", "SERAI_CALLS_PER_SECOND_OF_ADDRESS", "SERAI_NEWCOMERS_PER_MINUTE"):
+        os.environ.setdefault(limit, "0")
     serve("127.0.0.1", int(port), Path(folder))
 
 

@@ -13,6 +13,22 @@ from tests.browser.test_access import serious
 
 Solo = Callable[..., Page]
 
+# Two seats of this device play a whole match, always taking the first option.
+FINISHED_MATCH = """async () => {
+    const call = (path, body) => fetch("/api" + path, body && {
+        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+    }).then(answer => answer.json());
+    const seats = [{ kind: "me", name: "Ana" }, { kind: "me", name: "Ben" }];
+    const { table } = await call("/tables", { game: "encyclopedia", seats });
+    for (;;) {
+        const state = await call(`/tables/${table}?lang=en&since=100000`);
+        if (state.status === "finished") return table;
+        const { seat, options } = state.decision;
+        const { version } = state;
+        await call(`/tables/${table}/choices`, { seat, option: options[0].id, version, key: String(version) });
+    }
+}"""
+
 
 def test_a_hint_glows_on_the_board_and_can_be_taken(solo: Solo) -> None:
     page = solo(lang="en")
@@ -81,3 +97,30 @@ def test_the_log_marks_where_undo_stops(solo: Solo) -> None:
     expect(page.locator(".log .stop")).to_have_count(1)
     expect(page.locator(".log .stop")).to_contain_text("Undo reaches back to here.")
     assert version(page) > 0
+
+
+def test_after_the_game_a_graph_leads_to_the_great_moments(visit: Visit) -> None:
+    page = visit("/", lang="en")
+    table = page.evaluate(FINISHED_MATCH)
+    page.goto(f"/t/{table}")
+    expect(page.locator(".course polyline")).to_have_count(2)
+    expect(page.locator(".course svg a")).to_have_count(5)
+    expect(page.locator(".swings a")).to_have_count(5)
+    assert serious(page) == []
+    slider = page.get_by_role("slider", name="Walk through the turns")
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".read a")).to_contain_text("Turn 1")
+    page.get_by_text("As a table").click()
+    turns = int(slider.get_attribute("max") or 0) + 1
+    expect(page.locator(".course tbody tr")).to_have_count(turns)
+    scores = [int(text.split()[0]) for text in page.locator(".scores .total").all_inner_texts()]
+    last = page.locator(".course tbody tr").last.locator("td").all_inner_texts()
+    assert [int(text) for text in last] == scores
+    mark = page.locator(".course svg a").first
+    moment = str(mark.get_attribute("href")).rpartition("#")[2]
+    page.evaluate("window.stayed = true")
+    mark.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(f"Moment {moment} of")).to_be_visible()
+    assert page.evaluate("window.stayed"), "the page was not loaded anew"

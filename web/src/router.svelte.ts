@@ -62,10 +62,11 @@ class Router {
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+    if (!link || link.hasAttribute("target") || link.hasAttribute("download")) return;
+    const address = new URL(link.getAttribute("href") ?? "", location.href); // a link in a drawing has no address of its own
+    if (address.origin !== location.origin || address.pathname.startsWith("/api")) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(address.pathname + address.hash);
   }
 }
 

@@ -187,6 +187,15 @@ wins = { $n ->
    *[other] win together
 }
 play-again = Play again
+course-title = How it went
+course-graph = The final score that each player could expect, turn by turn
+course-walk = Walk through the turns
+course-turn = Turn { $n }, { $name }
+course-end = The end
+course-swings = The greatest turns
+course-swing = { $turn }: { $name } { $change }
+course-table = As a table
+course-when = Turn
 dice-promise = The dice are settled by a secret whose fingerprint is
 dice-fair = The dice were fair: secret, contributions and seed agree.
 dice-unfair = The dice do not agree with what was promised at the start.

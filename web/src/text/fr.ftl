@@ -187,6 +187,15 @@ wins = { $n ->
    *[other] gagnent ensemble
 }
 play-again = Rejouer
+course-title = Le fil de la partie
+course-graph = Le score final que chacun pouvait espérer, tour par tour
+course-walk = Parcourir les tours
+course-turn = Tour { $n }, { $name }
+course-end = La fin
+course-swings = Les plus grands tournants
+course-swing = { $turn } : { $name } { $change }
+course-table = En tableau
+course-when = Tour
 dice-promise = Les dés dépendent d’un secret dont l’empreinte est
 dice-fair = Les dés étaient honnêtes : secret, contributions et graine concordent.
 dice-unfair = Les dés ne correspondent pas à ce qui était promis au départ.

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Forecast } from "../wire";
+import { courseOf, PLOT } from "./course";
+
+const forecast: Forecast = {
+  moments: [
+    { moment: 0, seat: 0, scores: [40, 42] },
+    { moment: 5, seat: 1, scores: [48, 41] },
+    { moment: 9, seat: 0, scores: [47, 43.5] },
+    { moment: 14, seat: null, scores: [61, 60] },
+  ],
+  swings: [
+    { moment: 9, turn_of: 0, seat: 1, change: -2 },
+    { moment: 0, turn_of: 0, seat: 0, change: 9 },
+  ],
+};
+
+describe("the course of a match", () => {
+  const course = courseOf(forecast);
+
+  it("has one line a seat, from edge to edge, a step a turn", () => {
+    expect(course.lines.map((line) => line.length)).toEqual([4, 4]);
+    expect(course.lines[0]![0]![0]).toBe(PLOT.left);
+    expect(course.lines[1]!.at(-1)![0]).toBe(PLOT.width - PLOT.right);
+  });
+
+  it("puts higher scores higher, inside the plot", () => {
+    expect(course.y(61)).toBeLessThan(course.y(40));
+    for (const [, y] of course.lines.flat()) expect(y).toBeGreaterThanOrEqual(PLOT.edge);
+    for (const [, y] of course.lines.flat()) expect(y).toBeLessThanOrEqual(PLOT.height - PLOT.edge);
+  });
+
+  it("has round figures that enclose all scores", () => {
+    expect(course.ticks.map((tick) => tick.value)).toEqual([40, 50, 60, 70]);
+  });
+
+  it("marks a swing where the turn has led, on the line of whose lead it changed", () => {
+    const [first, second] = course.marks;
+    expect([first!.rank, first!.turn, first!.x, first!.y]).toEqual([1, 2, course.x(3), course.y(60)]);
+    expect([second!.rank, second!.turn, second!.x, second!.y]).toEqual([2, 0, course.x(1), course.y(48)]);
+  });
+
+  it("keeps the emblems at its end apart", () => {
+    expect(Math.abs(course.ends[0]! - course.ends[1]!)).toBeGreaterThanOrEqual(17);
+  });
+
+  it("draws a match without any turn", () => {
+    expect(courseOf({ moments: [{ moment: 0, seat: null, scores: [0] }], swings: [] }).lines).toHaveLength(1);
+  });
+});

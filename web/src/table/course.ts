@@ -1,0 +1,86 @@
+/** How a match went, as a drawing: one line a seat, a step a turn, the greatest changes marked. */
+
+import type { Forecast } from "../wire";
+
+export interface Plot {
+  width: number;
+  height: number;
+  /** Room for the figures on the left, the emblems on the right, and above and below the lines. */
+  left: number;
+  right: number;
+  edge: number;
+}
+
+export const PLOT: Plot = { width: 360, height: 190, left: 30, right: 30, edge: 12 };
+
+export interface Mark {
+  /** 1 is the greatest. */
+  rank: number;
+  turn: number;
+  moment: number;
+  seat: number;
+  change: number;
+  x: number;
+  y: number;
+}
+
+export interface Course {
+  /** By seat: the corners of its line. */
+  lines: [number, number][][];
+  /** By seat: where its emblem stands, apart from the others. */
+  ends: number[];
+  ticks: { value: number; y: number }[];
+  marks: Mark[];
+  x(turn: number): number;
+  y(score: number): number;
+}
+
+const APART = 17;
+
+export function courseOf(forecast: Forecast, plot: Plot = PLOT): Course {
+  const { moments } = forecast;
+  const seats = moments[0]?.scores.length ?? 0;
+  const scores = moments.flatMap((moment) => moment.scores);
+  const steps = stepsBetween(Math.min(...scores), Math.max(...scores));
+  const [low, high] = [steps[0]!, steps.at(-1)!];
+  const x = (turn: number) =>
+    plot.left + (turn / Math.max(1, moments.length - 1)) * (plot.width - plot.left - plot.right);
+  const y = (score: number) => plot.height - plot.edge - ((score - low) / (high - low)) * (plot.height - 2 * plot.edge);
+  const lines = Array.from({ length: seats }, (_, seat) =>
+    moments.map((moment, turn): [number, number] => [x(turn), y(moment.scores[seat]!)]),
+  );
+  return {
+    lines,
+    ends: spread(lines.map((line) => line.at(-1)?.[1] ?? 0), plot),
+    ticks: steps.map((value) => ({ value, y: y(value) })),
+    marks: forecast.swings.map((swing, place) => {
+      const turn = moments.findIndex((moment) => moment.moment === swing.moment);
+      const after = moments[turn + 1] ?? moments[turn]!;
+      return { rank: place + 1, turn, ...swing, x: x(turn + 1), y: y(after.scores[swing.seat]!) };
+    }),
+    x,
+    y,
+  };
+}
+
+/** Round values that enclose two others, four or so of them. */
+function stepsBetween(low: number, high: number): number[] {
+  const rough = Math.max(1, high - low) / 4;
+  const size = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * size).find((one) => one >= rough)!;
+  const first = Math.floor(low / step);
+  const last = Math.max(first + 1, Math.ceil(high / step));
+  return Array.from({ length: last - first + 1 }, (_, place) => (first + place) * step);
+}
+
+/** Heights as they are, pushed apart where they would lie upon each other. */
+function spread(heights: number[], plot: Plot): number[] {
+  const order = heights.map((_, place) => place).sort((a, b) => heights[a]! - heights[b]!);
+  const found = [...heights];
+  for (const [place, one] of order.entries()) {
+    const above = order[place - 1];
+    if (above !== undefined) found[one] = Math.max(found[one]!, found[above]! + APART);
+  }
+  const over = Math.max(0, ...found.map((height) => height - (plot.height - plot.edge)));
+  return found.map((height) => height - over);
+}
