@@ -41,3 +41,25 @@ def test_self_play_is_watched() -> None:
     assert sum(source.share for source in balance.sources) == pytest.approx(1)
     json.dumps(balance.plain())
     assert_whole_page(balance_page(balance))
+
+
+def test_places_in_the_order_of_first_turns_and_what_was_gathered() -> None:
+    outcomes = [
+        Outcome(
+            n, str(n), ("a", "a"), (5, 4), (0,), 2, 2, 0.1, ({}, {}), ({}, {}), ({"gem": 2, "ox": 0}, {"ox": 0}), order
+        )
+        for n, order in enumerate(((0, 1), (1, 0), (0, 1)))
+    ]
+    balance = report(PLAY, outcomes)
+    assert [round(place.win_share, 2) for place in balance.places] == [0.67, 0.33]
+    gathered = {use.name: (use.per_match, use.share) for use in balance.holdings}
+    assert gathered == {"gem": (1.0, 0.5), "ox": (0.0, 0.0)}  # what nobody has is listed too
+    assert report(PLAY, outcomes[:1]).places == ()
+
+
+def test_merv_tells_what_was_gathered() -> None:
+    balance = study(SelfPlay("merv", "random", 2, 3), jobs=1)
+    gathered = {use.name: use for use in balance.holdings}
+    assert {"discovery-4-vp", "contract-3f-1", "contracts-level-2", "mosque-level-10"} <= set(gathered)
+    assert gathered["buildings"].per_match > 0
+    assert len(balance.seats) == len(balance.places) == 3

@@ -53,6 +53,7 @@ class Source:
 
     name: str
     points: float  # per seat and match
+    spread: tuple[float, float, float]  # 10 %, half, 90 % of the seats have fewer
     winners: float
     others: float
     share: float  # of all points
@@ -60,7 +61,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What a seat is worth."""
+    """What a seat, or a place in the order of the first turns, is worth."""
 
     seat: int
     win_share: float
@@ -79,9 +80,11 @@ class Balance:
     scores: tuple[float, float, float]
     winning_scores: float
     seats: tuple[Seat, ...]
+    places: tuple[Seat, ...]  # the same by the order of the first turns, where it varies
     sources: tuple[Source, ...]
     kinds: tuple[Use, ...]
     options: tuple[Use, ...]
+    holdings: tuple[Use, ...]  # what seats had gathered at the end
 
     def plain(self) -> dict[str, Any]:
         """For a program to read."""
@@ -122,10 +125,12 @@ def report(play: SelfPlay, outcomes: Sequence[Outcome]) -> Balance:
         _spread([float(outcome.turns) for outcome in outcomes]),
         _spread(scores),
         mean([score for score, victory in zip(scores, won, strict=True) if victory]),
-        tuple(_seat(outcomes, seat) for seat in humans),
+        tuple(_seat(outcomes, [seat] * len(outcomes), seat) for seat in humans),
+        _places(outcomes, play.players),
         _sources(rows, won),
         _uses(kinds, won, scores),
         _uses([outcome.uses[seat] for outcome, seat in rows], won, scores),
+        _uses([outcome.holdings[seat] if outcome.holdings else {} for outcome, seat in rows], won, scores),
     )
 
 
@@ -137,11 +142,19 @@ def _spread(numbers: Sequence[float]) -> tuple[float, float, float]:
     return quantile(numbers, 0.1), quantile(numbers, 0.5), quantile(numbers, 0.9)
 
 
-def _seat(outcomes: Sequence[Outcome], seat: int) -> Seat:
-    wins = sum(_victory(outcome, seat) for outcome in outcomes)
+def _seat(outcomes: Sequence[Outcome], who: Sequence[int], number: int) -> Seat:
+    """What the seats `who`, one a match, have won."""
+    wins = sum(_victory(outcome, seat) for outcome, seat in zip(outcomes, who, strict=True))
     share = wins / len(outcomes) if outcomes else 0.0
-    points = [float(outcome.scores[seat]) for outcome in outcomes]
-    return Seat(seat, share, wilson(wins, len(outcomes)), mean(points))
+    points = [float(outcome.scores[seat]) for outcome, seat in zip(outcomes, who, strict=True)]
+    return Seat(number, share, wilson(wins, len(outcomes)), mean(points))
+
+
+def _places(outcomes: Sequence[Outcome], players: int) -> tuple[Seat, ...]:
+    whole = [outcome for outcome in outcomes if len(outcome.order) == players]
+    if len({outcome.order for outcome in whole}) < 2:
+        return ()  # always in the order of the seats
+    return tuple(_seat(whole, [outcome.order[place] for outcome in whole], place) for place in range(players))
 
 
 def _sources(rows: Sequence[tuple[Outcome, int]], won: Sequence[float]) -> tuple[Source, ...]:
@@ -152,7 +165,9 @@ def _sources(rows: Sequence[tuple[Outcome, int]], won: Sequence[float]) -> tuple
         points = [float(outcome.sources[seat].get(name, 0)) for outcome, seat in rows]
         of_winners = [point for point, victory in zip(points, won, strict=True) if victory]
         of_others = [point for point, victory in zip(points, won, strict=True) if not victory]
-        found.append(Source(name, mean(points), mean(of_winners), mean(of_others), sum(points) / every))
+        found.append(
+            Source(name, mean(points), _spread(points), mean(of_winners), mean(of_others), sum(points) / every)
+        )
     return tuple(sorted(found, key=lambda source: -source.points))
 
 

@@ -47,6 +47,8 @@ class Outcome:
     seconds: float
     sources: tuple[dict[str, int], ...] = ()  # by seat: points by what they were for
     uses: tuple[dict[str, int], ...] = field(default=())  # by seat: how often it took an option
+    holdings: tuple[dict[str, int], ...] = ()  # by seat: what it had gathered at the end
+    order: tuple[int, ...] = ()  # the seats in the order of their first turns
 
     def plain(self) -> dict[str, Any]:
         return {name: value for name, value in asdict(self).items() if value != ()}
@@ -69,6 +71,7 @@ def play(pairing: Pairing) -> Outcome:
     uses: tuple[dict[str, int], ...] = tuple({} for _ in range(seats)) if pairing.watch else ()
     start = perf_counter()
     decisions = turns = 0
+    order: list[int] = []
     turn_start = -1
     while (decision := match.decision) is not None and decisions < MOST_DECISIONS:
         decisions += 1
@@ -76,6 +79,8 @@ def play(pairing: Pairing) -> Outcome:
             turn_start = match.turn_start
             turns += 1
         seat = decision.seat
+        if seat not in order:
+            order.append(seat)
         option = bots[seat].choose(Outlook(match))
         if uses:
             uses[seat][option.id] = uses[seat].get(option.id, 0) + 1
@@ -103,6 +108,8 @@ def play(pairing: Pairing) -> Outcome:
         round(seconds, 3),
         tuple(sources),
         uses,
+        tuple(dict(game.holdings(match.table, seat)) for seat in range(seats)) if pairing.watch else (),
+        tuple(order) if pairing.watch else (),
     )
 
 

@@ -69,7 +69,14 @@ def balance_page(balance: Balance) -> str:
         for name, spread in (("decisions", balance.decisions), ("turns", balance.turns), ("score", balance.scores))
     ]
     sources = [
-        (one.name, f"{one.points:.1f}", _percent(one.share), f"{one.winners:.1f}", f"{one.others:.1f}")
+        (
+            one.name,
+            f"{one.points:.1f}",
+            f"{one.spread[0]:.0f} – {one.spread[2]:.0f}",
+            _percent(one.share),
+            f"{one.winners:.1f}",
+            f"{one.others:.1f}",
+        )
         for one in balance.sources
     ]
     return _page(
@@ -80,10 +87,14 @@ def balance_page(balance: Balance) -> str:
             "<h2>Length and score</h2>",
             _table(("", "10 %", "half", "90 %"), lengths),
             "<h2>Seats</h2>",
-            _intervals([(f"seat {one.seat}", one.win_share, *one.interval) for one in balance.seats]),
+            _intervals(
+                [(f"seat {one.seat}", one.win_share, *one.interval) for one in balance.seats]
+                + [(f"turn {one.seat + 1} at first", one.win_share, *one.interval) for one in balance.places]
+            ),
             "<h2>Points by source</h2>",
             _bars([(one.name, one.points) for one in balance.sources]),
-            _table(("source", "points", "share", "of winners", "of the others"), sources),
+            _table(("source", "points", "80 %", "share", "of winners", "of the others"), sources),
+            *(["<h2>Gathered at the end</h2>", _use_table(balance.holdings)] if balance.holdings else []),
             "<h2>Kinds of options</h2>",
             _use_table(balance.kinds),
             f"<details><summary>Every option ({len(balance.options)})</summary>{_use_table(balance.options)}</details>",
@@ -103,7 +114,7 @@ def _use_table(uses: Iterable[Use]) -> str:
         )
         for one in uses
     ]
-    heads = ("option", "per seat", "seats using it", "of them win", "with winning", "with the score")
+    heads = ("name", "per seat", "seats with it", "of them win", "with winning", "with the score")
     return _table(heads, rows)
 
 

@@ -76,12 +76,19 @@ def _print(balance: Balance) -> None:
     for seat in balance.seats:
         interval = f"{seat.interval.low:.0%} to {seat.interval.high:.0%}"
         out.print(f"{f'seat {seat.seat} wins':<22} {seat.win_share:.1%} ({interval}), {seat.mean_score:.1f} points")
+    for place in balance.places:
+        interval = f"{place.interval.low:.0%} to {place.interval.high:.0%}"
+        name = f"turn {place.seat + 1} at first wins"
+        out.print(f"{name:<22} {place.win_share:.1%} ({interval}), {place.mean_score:.1f} points")
     table = Table(box=None, padding=(0, 2, 0, 0), title="points by source", title_justify="left")
-    for head in ("source", "points", "winners", "others"):
+    for head in ("source", "points", "80 %", "winners", "others"):
         table.add_column(head, justify="left" if head == "source" else "right")
     for source in balance.sources:
-        table.add_row(source.name, f"{source.points:.1f}", f"{source.winners:.1f}", f"{source.others:.1f}")
+        spread = f"{source.spread[0]:.0f} to {source.spread[2]:.0f}"
+        table.add_row(source.name, f"{source.points:.1f}", spread, f"{source.winners:.1f}", f"{source.others:.1f}")
     out.print(table)
+    if balance.holdings:
+        out.print(_uses("gathered at the end", sorted(balance.holdings, key=lambda use: use.name)))
     out.print(_uses("kinds of options", balance.kinds))
     told = sorted(balance.options, key=lambda use: use.correlation)
     told = told if len(told) <= 2 * SHOWN else [*told[:SHOWN], *told[-SHOWN:]]
@@ -90,8 +97,8 @@ def _print(balance: Balance) -> None:
 
 def _uses(title: str, uses: Sequence[Use]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), title=title, title_justify="left")
-    for head in ("option", "per seat", "used by", "of them win", "correlation"):
-        table.add_column(head, justify="left" if head == "option" else "right")
+    for head in ("name", "per seat", "seats", "of them win", "correlation"):
+        table.add_column(head, justify="left" if head == "name" else "right")
     for use in uses:
         table.add_row(
             use.name, f"{use.per_match:.2f}", f"{use.share:.0%}", f"{use.win_share:.0%}", f"{use.correlation:+.2f}"

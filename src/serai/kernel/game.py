@@ -112,6 +112,10 @@ class Game(ABC, Generic[T]):
         """How promising each option of a decision looks before anybody thinks (points, 0 is usual); None: all alike."""
         return None
 
+    def holdings(self, table: T, seat: int) -> Mapping[str, int]:
+        """What a seat has gathered, by name, for reports on many matches; by default nothing is told."""
+        return {}
+
     @abstractmethod
     def portrait(self, table: T) -> dict[str, Plain]:
         """The whole table in words: the same shape that `arrange` accepts."""

@@ -11,7 +11,8 @@ verbs       what is printed: `gains`, `soldiers`, `upgrades`, `tracks`; `perform
 queue       the end of a round; `invasion` and `scoring` the end of a year
 courtier    the high courtier of two players
 automa      the corrupt magistrate: his turn, `automa_actions`, `automa_choices`, `solo_deck`
-view        what a seat may see; `catalogue` what is printed; `appraisal` what a position promises
+view        what a seat may see; `catalogue` what is printed; `holdings` what a seat has gathered
+appraisal   what a position promises; `foresight` what the rest of a turn may bring
 position    tables in words (`portrait`), for scenarios; `faults` what can never be
 """
 
@@ -27,6 +28,8 @@ from serai.games.merv.appraisal import Appraiser
 from serai.games.merv.catalogue import catalogue
 from serai.games.merv.content import Book
 from serai.games.merv.faults import faults
+from serai.games.merv.foresight import Foresight
+from serai.games.merv.holdings import holdings
 from serai.games.merv.names import OVER
 from serai.games.merv.portrait import portrait
 from serai.games.merv.position import arrange
@@ -35,7 +38,7 @@ from serai.games.merv.table import Table
 from serai.games.merv.turn import next_turn
 from serai.games.merv.verbs import merv_verbs
 from serai.games.merv.view import View, observe, redeal
-from serai.kernel.decision import Rules
+from serai.kernel.decision import Decision, Rules
 from serai.kernel.game import Component, Game, ScoreItem, Setting, rule_ids_of
 from serai.kernel.state import Plain
 
@@ -56,6 +59,7 @@ class Merv(Game[Table]):
         self.rule_ids = rule_ids_of(self.texts)
         self._catalogue = catalogue(book)
         self._appraiser = Appraiser(book)
+        self._foresight = Foresight(book, self._appraiser)
 
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> Table:
         return set_up(self.book, players, settings, seed)
@@ -92,6 +96,12 @@ class Merv(Game[Table]):
 
     def appraise(self, table: Table, seat: int) -> float:
         return self._appraiser.appraise(table, seat)
+
+    def priors(self, table: Table, decision: Decision) -> list[float] | None:
+        return self._foresight.priors(table, decision)
+
+    def holdings(self, table: Table, seat: int) -> dict[str, int]:
+        return holdings(table, seat)
 
     def portrait(self, table: Table) -> dict[str, Plain]:
         return portrait(table)
