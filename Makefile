@@ -22,7 +22,7 @@ wheel: page ## build the wheel of this package into dist/: a pure one; with COMP
 	$(if $(COMPILE),SERAI_COMPILE=1) .venv/bin/python -m pip wheel --quiet --disable-pip-version-check \
 		--no-deps --no-build-isolation --wheel-dir dist .
 
-test: setup page ## style, types, import rules, then the tests
+test: setup page .venv/.ray ## style, types, import rules, then the tests
 	.venv/bin/ruff check setup.py $(CHECKED)
 	.venv/bin/ruff format --check setup.py $(CHECKED)
 	.venv/bin/mypy $(CHECKED)
@@ -59,6 +59,8 @@ lock: python ## pin the dependencies of pyproject.toml anew (UV_FLAGS=--upgrade 
 	.lock-venv/bin/pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
 	.lock-venv/bin/uv pip compile pyproject.toml --group dev --output-file requirements.lock --quiet \
 		--universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" $(UV_FLAGS)
+	.lock-venv/bin/uv pip compile --group ray --constraints requirements.lock --output-file requirements-ray.lock \
+		--quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" $(UV_FLAGS)
 
 audit: python ## look up the pinned dependencies in the database of known faults (needs the network)
 	test -x .lock-venv/bin/pip-audit || $(PYTHON) -m venv .lock-venv
@@ -81,6 +83,11 @@ clean: ## remove everything that make or the tools have made
 
 .venv/.installed: .venv/.locked pyproject.toml
 	.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Ray is large and only its test needs it.
+.venv/.ray: .venv/.installed requirements-ray.lock
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.lock
 	@touch $@
 
 .PHONY: python

@@ -15,6 +15,7 @@ from typing import Any, TextIO
 
 from openskill.models import PlackettLuce
 
+from serai.arena.cluster import play_on_ray
 from serai.arena.matches import Outcome, Pairing, play_all
 from serai.arena.statistics import Interval, mean, wilson
 
@@ -112,8 +113,12 @@ def hold(
     path: Path | None = None,
     jobs: int = 0,
     told: Callable[[int, int], object] = lambda done, total: None,
+    ray: str = "",
 ) -> Result:
-    """Play what is not played yet, writing each outcome to the file; raises LadderError."""
+    """Play what is not played yet, writing each outcome to the file; `ray` is the address of a cluster.
+
+    Raises LadderError, ClusterError.
+    """
     pairings = list(ladder.pairings())
     if not pairings:
         raise LadderError("there is nothing to play: name at least one bot and one game")
@@ -130,7 +135,10 @@ def hold(
         told(len(outcomes), len(pairings))
 
     try:
-        play_all(missing, jobs, keep)
+        if ray:
+            play_on_ray(ray, missing, jobs, keep)
+        else:
+            play_all(missing, jobs, keep)
     finally:
         if file is not None:
             file.close()

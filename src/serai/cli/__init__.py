@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 
 from serai import __version__
+from serai.arena.cluster import ClusterError
 from serai.arena.ladder import LadderError
 from serai.arena.peers import PeerUnavailable
 from serai.bots import UnknownBot
@@ -35,6 +36,7 @@ BAD_INPUT = (
     LanguageError,
     PeerUnavailable,
     LadderError,
+    ClusterError,
 )
 
 

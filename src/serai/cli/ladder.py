@@ -37,6 +37,9 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--games", metavar="N", type=positive, default=100, help="matches of each set of bots (default: 100)"
     )
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", default="", help="play on a Ray cluster (`local` starts one here for this run)"
+    )
     add_run(parser)
 
 
@@ -92,6 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.out,
             arguments.jobs,
             lambda done, total: bar.update(task, completed=done, total=total),
+            arguments.ray,
         )
     if arguments.html is not None:
         write_page(arguments.html, ladder_page(result))
