@@ -135,18 +135,32 @@ class Device:
     @contextmanager
     def feed(self, table: str, query: str = "lang=en") -> Iterator[Callable[[], Json]]:
         """What a feed sends, message by message."""
+        with self.socket(table, query) as socket:
+            yield lambda: receive(socket)
+
+    @contextmanager
+    def socket(self, table: str, query: str = "lang=en") -> Iterator[ClientConnection]:
+        """The connection of a feed."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         with connect(
             f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/feed?{query}",
             additional_headers={"cookie": cookies},
             origin=Origin(self.address),
         ) as socket:
-            yield lambda: receive(socket)
+            yield socket
 
 
 def receive(socket: ClientConnection) -> Json:
     message: Json = json.loads(socket.recv(PATIENCE))
     return message
+
+
+def answer(socket: ClientConnection, message: Json | str) -> Json:
+    """The answer to something sent over a feed; states that come before it are left out."""
+    socket.send(message if isinstance(message, str) else json.dumps(message))
+    while (told := receive(socket))["type"] != "answer":
+        pass
+    return told
 
 
 def until(done: Callable[[], Any]) -> None:

@@ -397,6 +397,29 @@ export interface components {
             swings: components["schemas"]["SwingInfo"][];
         };
         /**
+         * FeedChoice
+         * @description A choice sent over the feed.
+         */
+        FeedChoice: {
+            /** @enum {unknown} */
+            type: "choice";
+            seat: number;
+            option: string;
+            version: number;
+            key: string;
+        };
+        /**
+         * FeedUndo
+         * @description An undo sent over the feed.
+         */
+        FeedUndo: {
+            /** @enum {unknown} */
+            type: "undo";
+            seat: number;
+            version: number;
+            key: string;
+        };
+        /**
          * Problem
          * @description Any refusal: a stable code, what is wrong, what to do, and the current version where it helps.
          */
@@ -407,6 +430,19 @@ export interface components {
             hint: string;
             /** @default null */
             version: number | null;
+        };
+        /**
+         * Answer
+         * @description What became of a choice or an undo that was sent over the feed with this key: accepted, or the problem.
+         */
+        Answer: {
+            /** @enum {unknown} */
+            type: "answer";
+            key: string;
+            /** @default null */
+            accepted: components["schemas"]["Accepted"] | null;
+            /** @default null */
+            problem: components["schemas"]["Problem"] | null;
         };
         /**
          * Me
@@ -479,7 +515,10 @@ export type Hints = components['schemas']['Hints'];
 export type ForecastMoment = components['schemas']['ForecastMoment'];
 export type SwingInfo = components['schemas']['SwingInfo'];
 export type Forecast = components['schemas']['Forecast'];
+export type FeedChoice = components['schemas']['FeedChoice'];
+export type FeedUndo = components['schemas']['FeedUndo'];
 export type Problem = components['schemas']['Problem'];
+export type Answer = components['schemas']['Answer'];
 export type Me = components['schemas']['Me'];
 export type NameChange = components['schemas']['NameChange'];
 export type Credentials = components['schemas']['Credentials'];

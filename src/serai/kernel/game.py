@@ -92,6 +92,10 @@ class Game(ABC, Generic[T]):
     def observe(self, table: T, seat: int) -> Any:
         """What a seat may see (any seat number that is not at the table: what everybody may see), as a dataclass."""
 
+    def seen_by(self, table: T, common: Any, seat: int) -> Any:
+        """The same as `observe`, for who has what everybody may see at hand: several seats share it."""
+        return self.observe(table, seat)
+
     @abstractmethod
     def redeal(self, table: T, seat: int, seed: str) -> None:
         """Deal anew, in place, everything that the seat cannot know, independently of how it lay."""

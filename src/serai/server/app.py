@@ -25,7 +25,7 @@ from serai.server.identity import Cookies, signing_key
 from serai.server.limits import Limit
 from serai.server.models import SeatRow, TableRow
 from serai.server.play import go_on
-from serai.server.problems import Refused
+from serai.server.problems import BROKEN, Refused
 from serai.server.reference import ReferencePage
 from serai.server.routes import feed, games, me, page, play, tables
 from serai.server.store import Store
@@ -138,7 +138,4 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our fault: told to the log, not to the caller."""
     LOG.error("%s %s failed", request.scope.get("method", "feed"), request.url.path, exc_info=error)
-    return Response(
-        Problem(code="internal", message="Something went wrong on the server.", hint="It has been written down."),
-        status_code=500,
-    )
+    return Response(BROKEN, status_code=500)

@@ -7,6 +7,7 @@ so must every feed from a browser. Programs use the token of a seat, which no br
 from __future__ import annotations
 
 import logging
+from functools import partial
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -23,6 +24,8 @@ LOG = logging.getLogger("serai.guard")
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 NEW_COOKIE = "serai_new_cookie"
 CALLER = "serai_caller"
+MAY_CALL = "serai_may_call"  # of a feed: whether its caller may ask for one thing more
+TOO_MANY = Problem(code="too-many", message="Too many calls in a short time.", hint="Wait a little.")
 
 _POLICY = "; ".join(
     (
@@ -68,6 +71,8 @@ class Guard:
         extra[CALLER] = Caller(person, token)
         if kind == "http":
             send = _with_headers(scope, send)
+        else:
+            extra[MAY_CALL] = partial(self._allows, scope, person or token)
         problem = self._problem(scope, headers, person, token)
         if problem is None:
             await self._app(scope, receive, send)
@@ -91,11 +96,14 @@ class Guard:
                     message="This call does not come from our own page.",
                     hint="Send an Origin header equal to the address called, or use the token of a seat.",
                 )
+        if not self._allows(scope, person or token):
+            return 429, TOO_MANY
+        return None
+
+    def _allows(self, scope: Scope, caller: str | None) -> bool:
         client = scope.get("client")
         address = client[0] if client else ""
-        if not (self._of_device.allows(person or token or address) and self._of_address.allows(address)):
-            return 429, Problem(code="too-many", message="Too many calls in a short time.", hint="Wait a little.")
-        return None
+        return self._of_device.allows(caller or address) and self._of_address.allows(address)
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:

@@ -22,7 +22,7 @@ from serai.server.wire import Accepted, Choice, UndoRequest
 
 LOG = logging.getLogger("serai.play")
 LONGEST_KEY = 100
-_SNAPSHOT_EVERY = 24  # choices, at the least
+_SNAPSHOT_EVERY = 64  # choices, at the least
 
 # The statements of a choice, written once.
 _CHOICES, _TABLES, _SEATS, _SNAPSHOTS = (Base.metadata.tables[n] for n in ("choices", "tables", "seats", "snapshots"))
@@ -99,6 +99,7 @@ def _not_offered(table: LiveTable, match: Match, option: str) -> Refused:
 
 async def _play(tables: Tables, table: LiveTable, seat: int, option: str, key: str | None) -> None:
     assert table.match is not None
+    table.trail.step(table.match, table.match.position)  # while it costs nothing
     try:
         table.match.play(option)
     except BaseException:
@@ -191,6 +192,7 @@ def first_snapshot(table: LiveTable) -> Snapshot | None:
 
 def go_on(tables: Tables, table: LiveTable) -> None:
     """Tell everybody what happened; let a bot choose if it is its turn; watch the clock."""
+    table.changed()
     tables.tell(table.id)
     table.stop_thinking()
     if not table.bots_at_work and bot_to_choose(table) is not None:

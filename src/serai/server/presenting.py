@@ -1,13 +1,16 @@
 """Presenting: a table as one viewer may know it, in the viewer's language.
 
 Everything that leaves the server about a running match is made here, from the game's own view for that seat, the
-events as that seat may know them, and the options of that seat's own decision.
+events as that seat may know them, and the options of that seat's own decision. What several viewers are shown alike
+(scores, names, the view where their eyes see the same) is made, and written as JSON, once for a version.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal, cast
+
+import msgspec
 
 from serai.kernel.decision import Decision
 from serai.kernel.game import Game
@@ -20,7 +23,7 @@ from serai.server.identity import Caller
 from serai.server.models import SeatRow, TableRow
 from serai.server.seating import contributions, links
 from serai.server.tables import LiveTable, Tables
-from serai.server.voices import seat_name, seat_names, voice
+from serai.server.voices import seat_names, voice
 from serai.server.wire import (
     DecisionInfo,
     EventInfo,
@@ -37,6 +40,7 @@ from serai.server.wire import (
     UndoInfo,
 )
 
+_ENCODER = msgspec.json.Encoder()
 SPECTATOR = -1  # a seat that is at no table
 Status = Literal["waiting", "running", "finished"]
 
@@ -61,7 +65,8 @@ def moment_state(
     state = _state(tables, table, caller, viewer, locale, then, moment)
     told = table.match.story(_eyes(viewer), moment - 1)
     language = voice(table.row.game, locale)
-    state.events = _events(language, table, ((when, event) for when, event in told if when == moment))
+    names = seat_names(language, table.seats)
+    state.events = _events(language, then.game, ((when, event) for when, event in told if when == moment), names)
     state.events_after = moment - 1
     state.undo = UndoInfo(possible=False, reason="")
     return state
@@ -78,7 +83,7 @@ def _state(
 ) -> TableState:
     row = table.row
     language = voice(row.game, locale)
-    names = seat_names(language, table.seats)
+    names = table.shared(match, ("names", locale), lambda: seat_names(language, table.seats))
     own = table.seats_of(caller)
     paths = links(row)
     state = TableState(
@@ -87,7 +92,7 @@ def _state(
         moment=match.position if match is not None else 0,
         game=row.game,
         status=cast(Status, row.status),
-        seats=seat_infos(tables, table, caller, language),
+        seats=seat_infos(tables, table, own, names),
         viewer=viewer,
         observation=None,
         decision=None,
@@ -96,7 +101,7 @@ def _state(
         events_after=after,
         undo=UndoInfo(possible=False, reason=language.say(NOTHING_TO_UNDO.message)),
         winners=[],
-        fairness=_fairness(table),
+        fairness=table.shared(match, "fairness", lambda: _fairness(table)),
         host=row.host is not None and caller.person == row.host,
         invite=paths.invite if own else "",
         spectate=paths.spectate if own and row.allow_spectators else "",
@@ -107,9 +112,9 @@ def _state(
     if match is None:
         return state
     eyes = _eyes(viewer)
-    state.observation = cast(dict[str, Any], match.game.observe(match.table, eyes))  # a record: sent field by field
-    state.scores = _scores(language, table, match, names)
-    state.events = _events(language, table, match.story(eyes, after))
+    state.observation = _view(table, match, eyes)
+    state.scores = table.shared(match, ("scores", locale), lambda: _scores(language, match, names))
+    state.events = _events(language, match.game, match.story(eyes, after), names)
     if match.decision is not None:
         state.decision = _decision(language, match, match.decision, viewer, names)
     else:
@@ -123,20 +128,19 @@ def _eyes(viewer: int | None) -> int:
     return SPECTATOR if viewer is None else viewer
 
 
-def seat_infos(tables: Tables, table: LiveTable, caller: Caller, language: Language) -> list[SeatInfo]:
-    own = table.seats_of(caller)
+def seat_infos(tables: Tables, table: LiveTable, own: Sequence[int], names: Sequence[str]) -> list[SeatInfo]:
     return [
         SeatInfo(
             seat=seat.seat,
             kind=cast(SeatKind, seat.kind),
-            name=seat_name(language, seat),
+            name=name,
             level=seat.level if seat.kind == "bot" else "",
             mine=seat.seat in own,
             connected=seat.kind in ("bot", "automa") or tables.is_connected(table.id, seat),
             clock_left=table.clock_left(seat),
             token=seat.seat in own and seat.token is not None,
         )
-        for seat in table.seats
+        for seat, name in zip(table.seats, names, strict=True)
     ]
 
 
@@ -145,15 +149,15 @@ def summary(row: TableRow, seats: Sequence[SeatRow], tables: Tables, person: str
     language = voice(row.game, locale)
     table = LiveTable(row, list(seats))
     table.thinking_since = row.updated
-    caller = Caller(person)
+    own = table.seats_of(Caller(person))
     return TableSummary(
         table=row.id,
         game=row.game,
         title=title_of(language, row.game),
         status=cast(Status, row.status),
-        seats=seat_infos(tables, table, caller, language),
+        seats=seat_infos(tables, table, own, seat_names(language, seats)),
         to_choose=row.to_choose,
-        my_turn=row.status == "running" and row.to_choose in table.seats_of(caller),
+        my_turn=row.status == "running" and row.to_choose in own,
         version=row.version,
         updated=row.updated,
     )
@@ -161,12 +165,13 @@ def summary(row: TableRow, seats: Sequence[SeatRow], tables: Tables, person: str
 
 def invitation(tables: Tables, table: LiveTable, caller: Caller, locale: str) -> Invitation:
     language = voice(table.row.game, locale)
+    own = table.seats_of(caller)
     return Invitation(
-        table=table.id if table.seats_of(caller) else "",
+        table=table.id if own else "",
         game=table.row.game,
         title=title_of(language, table.row.game),
         status=cast(Status, table.row.status),
-        seats=seat_infos(tables, table, caller, language),
+        seats=seat_infos(tables, table, own, seat_names(language, table.seats)),
         open_seats=[seat.seat for seat in table.seats if seat.kind == "open"],
         commitment=commitment_of(table.row.secret),
     )
@@ -190,11 +195,17 @@ def _fairness(table: LiveTable) -> Fairness:
     )
 
 
-def _scores(language: Language, table: LiveTable, match: Match, names: Sequence[str]) -> list[SeatScore]:
-    """The scores so far, the same for every viewer of one language; made once for a version."""
-    made_for = (table.version, language.locale, names)
-    if match is table.match and made_for in table.scores:
-        return table.scores[made_for]
+def _view(table: LiveTable, match: Match, eyes: int) -> dict[str, Any]:
+    """The game's view, a record that is sent field by field; where a seat sees what everybody sees, it is shared."""
+    common = table.shared(match, "view", lambda: match.game.observe(match.table, SPECTATOR))
+    view = match.game.seen_by(match.table, common, eyes)
+    if view is common:
+        return cast(dict[str, Any], table.shared(match, "written view", lambda: _written(view)))
+    return cast(dict[str, Any], _written(view))
+
+
+def _scores(language: Language, match: Match, names: Sequence[str]) -> list[SeatScore]:
+    """The scores so far, the same for every viewer of one language."""
     scores = []
     for seat in range(match.game.seats(match.table)):
         items = match.score(seat)
@@ -202,11 +213,12 @@ def _scores(language: Language, table: LiveTable, match: Match, names: Sequence[
             ScoreLine(text=language.say(item.message, names), points=item.points, rule=item.rule) for item in items
         ]
         scores.append(SeatScore(seat=seat, total=sum(item.points for item in items), lines=lines))
-    if match is table.match:
-        if any(version != table.version for version, *_ in table.scores):
-            table.scores.clear()
-        table.scores[made_for] = scores
-    return scores
+    return cast(list[SeatScore], _written(scores))
+
+
+def _written(part: object) -> msgspec.Raw:
+    """A part of a state as JSON already: it is copied into whatever is written."""
+    return msgspec.Raw(_ENCODER.encode(part))
 
 
 def _decision(
@@ -253,10 +265,10 @@ def _undo(language: Language, table: LiveTable, match: Match, viewer: int, names
     return UndoInfo(possible=True, reason="", takes_back=takes_back, reach=earliest, stop=why)
 
 
-def _events(language: Language, table: LiveTable, story: Iterator[tuple[int, Event]]) -> list[EventInfo]:
-    assert table.match is not None
-    names = seat_names(language, table.seats)
-    known = _component_ids(table.match.game)
+def _events(
+    language: Language, game: Game[Any], story: Iterator[tuple[int, Event]], names: Sequence[str]
+) -> list[EventInfo]:
+    known = _component_ids(game)
     return [
         EventInfo(
             moment=moment,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from serai.server.wire import Problem
 
+BROKEN = Problem(code="internal", message="Something went wrong on the server.", hint="It has been written down.")
+
 
 class Refused(Exception):
     """A call that cannot be answered as wished."""

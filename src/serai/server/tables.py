@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Sequence
 from contextlib import asynccontextmanager
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -21,22 +22,56 @@ from serai.server.models import ChoiceRow, SeatRow, Snapshot, TableRow
 from serai.server.problems import Refused, no_table, not_running, not_yours
 from serai.server.store import Store
 from serai.server.undoing import Trail
-from serai.server.wire import Forecast, HintInfo, SeatScore
+from serai.server.wire import Forecast, HintInfo
 
+T = TypeVar("T")
 MOST_FEEDS = 500  # of one device or program; strangers count as one
 
 
 class Feed:
-    """Somebody who is told of every change; `news` is set when there is something to tell."""
+    """Somebody who is told of every change; `news` is set when there is something to tell.
 
-    def __init__(self, caller: Caller) -> None:
+    `silent` says that nothing has been told for the time of a heartbeat, and that this is the only news.
+    """
+
+    def __init__(self, caller: Caller, heartbeat: float) -> None:
         self.caller = caller
         self.news = asyncio.Event()
+        self.silent = False
         self.closed = False
+        self._heartbeat = heartbeat
+        self._spoke = 0.0
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def wake(self) -> None:
+        self.silent = False
+        self.news.set()
+
+    def has_spoken(self) -> None:
+        """Something has been told just now. The alarm is not set anew each time: it looks when it rings."""
+        loop = asyncio.get_running_loop()
+        self.silent = False
+        self._spoke = loop.time()
+        if self._alarm is None and not self.closed:
+            self._alarm = loop.call_later(self._heartbeat, self._ring)
+
+    def _ring(self) -> None:
+        loop = asyncio.get_running_loop()
+        rest = self._spoke + self._heartbeat - loop.time()
+        if rest > 0.0:
+            self._alarm = loop.call_later(rest, self._ring)
+            return
+        self._alarm = None
+        if not self.news.is_set():
+            self.silent = True
+            self.news.set()
 
     def close(self) -> None:
         self.closed = True
-        self.news.set()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        self.wake()
 
 
 class Thought:
@@ -70,7 +105,8 @@ class LiveTable:
         self.keys = keys if keys is not None else {}  # of accepted choices and undos, and the version they led to
         self.story_from = story_from  # events are known from after this moment on; -1: all
         self.last_seat: int | None = None  # whose choice was the last one, if that is known
-        self.scores: dict[tuple[int, str, Sequence[str]], list[SeatScore]] = {}  # as they were last presented
+        self._shown: dict[Hashable, Any] = {}  # what several viewers are shown, as long as nothing changes
+        self._shown_of: tuple[Match | None, int] = (None, -1)
         self.saved_at = -1  # the position of the newest snapshot
         self.trail = Trail()
         self.lock = asyncio.Lock()
@@ -80,6 +116,20 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.thought: Thought | None = None
         self.forecast: Forecast | None = None  # once somebody has asked how the match went
+
+    def shared(self, match: Match | None, key: Hashable, make: Callable[[], T]) -> T:
+        """What is the same for several viewers, made once for a match at a version."""
+        if self._shown_of[0] is not match or self._shown_of[1] != self.row.version:
+            self._shown.clear()
+            self._shown_of = (match, self.row.version)
+        found = self._shown.get(key)
+        if found is None:
+            found = self._shown[key] = make()
+        return cast(T, found)
+
+    def changed(self) -> None:
+        """Something about the table has changed: it is to be shown anew."""
+        self._shown.clear()
 
     @property
     def id(self) -> str:
@@ -219,6 +269,15 @@ class Tables:
                     yield table
                     return
 
+    async def settled(self, id: str) -> LiveTable:
+        """The table of that id while nobody changes it: good for looking until the next `await`."""
+        while True:
+            table = await self.get(id)
+            if not (table.gone or table.lock.locked()):
+                return table
+            async with table.lock:
+                pass
+
     def add(self, table: LiveTable) -> None:
         self._live[table.id] = table
         if len(self._live) > self._limit:
@@ -274,7 +333,7 @@ class Tables:
     def tell(self, id: str) -> None:
         """Wake everybody who watches a table."""
         for feed in self._feeds.get(id, ()):
-            feed.news.set()
+            feed.wake()
 
     def is_connected(self, id: str, seat: SeatRow) -> bool:
         return any(

@@ -19,6 +19,7 @@ from serai.language import Language
 from serai.server.models import SeatRow
 
 _TEXTS = files("serai.server") / "text"
+_PLAIN = frozenset((int, str, SeatName, type(None)))  # arguments that are equal where they are said alike
 _REMEMBERED = 50_000  # sentences of one game in one language
 
 
@@ -48,6 +49,8 @@ class Voice(Language):
 
 
 def _identity(arguments: Mapping[str, Argument]) -> Hashable:
+    if _PLAIN.issuperset(map(type, arguments.values())):
+        return tuple(arguments.items())
     return tuple((name, _one(argument)) for name, argument in arguments.items())
 
 

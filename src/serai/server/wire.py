@@ -346,6 +346,14 @@ class Forecast(Struct):
     swings: list[SwingInfo]
 
 
+class FeedChoice(Choice, tag="choice", tag_field="type"):
+    """A choice sent over the feed."""
+
+
+class FeedUndo(UndoRequest, tag="undo", tag_field="type"):
+    """An undo sent over the feed."""
+
+
 class Problem(Struct):
     """Any refusal: a stable code, what is wrong, what to do, and the current version where it helps."""
 
@@ -353,6 +361,14 @@ class Problem(Struct):
     message: str
     hint: str = ""
     version: int | None = None
+
+
+class Answer(Struct, tag="answer", tag_field="type"):
+    """What became of a choice or an undo that was sent over the feed with this key: accepted, or the problem."""
+
+    key: str
+    accepted: Accepted | None = None
+    problem: Problem | None = None
 
 
 # -- people -------------------------------------------------------------------------------------------------------

@@ -81,6 +81,9 @@ class Encyclopedia(Game[Table]):
     def observe(self, table: Table, seat: int) -> View:
         return observe(table)
 
+    def seen_by(self, table: Table, common: View, seat: int) -> View:
+        return common  # what is hidden is hidden from everybody
+
     def redeal(self, table: Table, seat: int, seed: str) -> None:
         redeal(table, seed)
 

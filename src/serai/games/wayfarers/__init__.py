@@ -30,7 +30,7 @@ from serai.games.wayfarers.position import arrange
 from serai.games.wayfarers.setup import SETTINGS, set_up
 from serai.games.wayfarers.table import Table
 from serai.games.wayfarers.turn import turn
-from serai.games.wayfarers.view import View, observe, redeal
+from serai.games.wayfarers.view import View, observe, redeal, seen_by
 from serai.kernel.decision import Decision, Rules
 from serai.kernel.game import Component, Game, ScoreItem, Setting, rule_ids_of
 from serai.kernel.state import Plain
@@ -76,6 +76,9 @@ class Wayfarers(Game[Table]):
 
     def observe(self, table: Table, seat: int) -> View:
         return observe(table, seat)
+
+    def seen_by(self, table: Table, common: View, seat: int) -> View:
+        return seen_by(table, common, seat)
 
     def redeal(self, table: Table, seat: int, seed: str) -> None:
         redeal(table, seat, seed)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from serai.games.wayfarers.names import GUILDS, ROWS, SLOTS, TAGS, TILE_TYPES, WORKERS, cell_name
 from serai.games.wayfarers.scoring import score
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Automa, Player, Table
 from serai.kernel.chance import Chance
 
+_KEPT = 1 << 14  # records of each kind
+_COMMON = frozenset((0, -1))  # who knows a card: nobody, everybody
 SPECTATOR_BIT = 30  # no seat has it; only "everybody" (-1) does
 
 
@@ -113,9 +116,15 @@ class View:
     automa: AutomaView | None
 
 
+# The same small records are shown again and again, at many tables: each is made once.
+_display_slot = lru_cache(_KEPT)(DisplaySlot)
+_panorama_card = lru_cache(_KEPT)(PanoramaCard)
+_die_slot = lru_cache(_KEPT)(DieSlot)
+_tile = lru_cache(_KEPT)(TileView)
+
+
 def observe(t: Table, seat: int) -> View:
     book = t.book
-    looking = t.drawn and t.seat == seat
     return View(
         seat=t.seat,
         turn=t.turn,
@@ -128,11 +137,20 @@ def observe(t: Table, seat: int) -> View:
         },
         track_workers=tuple(mark for mark, there in zip(book.marks, t.track_workers, strict=True) if there),
         tiles={tile.id: left for tile, left in zip(book.tiles, t.tiles, strict=True)},
-        drawn=tuple(book.cards[card].id if looking else "" for card in t.drawn),
+        drawn=_drawn(t, seat),
         hand=t.hand,
         players=tuple(_player(t, number, player) for number, player in enumerate(t.players)),
         automa=_automa(t, t.automa) if t.automa is not None else None,
     )
+
+
+def seen_by(t: Table, common: View, seat: int) -> View:
+    """What everybody sees, with the cards that this seat looks at or knows in a deck."""
+    rows = {name: _known(t, row, seat) for row, name in enumerate(ROWS) if not _COMMON.issuperset(t.known[row])}
+    closer = {name: replace(common.rows[name], known=known) for name, known in rows.items()}
+    if closer:
+        common = replace(common, rows={**common.rows, **closer})
+    return replace(common, drawn=_drawn(t, seat)) if t.drawn else common
 
 
 def redeal(t: Table, seat: int, seed: str) -> None:
@@ -171,22 +189,33 @@ def _eyes(seat: int) -> int:
 
 def _row(t: Table, row: int, seat: int) -> RowView:
     cards = t.book.cards
-    bit = _eyes(seat)
     slots = []
     for place in range(row * SLOTS, row * SLOTS + SLOTS):
         card = t.display[place]
         owner = t.display_influence[place]
         slots.append(
-            DisplaySlot(
+            _display_slot(
                 id=t.book.slot_ids[place],
                 card=cards[card].id if card != NO_CARD else "",
                 workers=tuple(name for n, name in enumerate(WORKERS) if t.display_workers[place] >> n & 1),
                 influence=owner if owner != NOBODY else None,
             )
         )
+    return RowView(tuple(slots), len(t.decks[row]), _known(t, row, seat))
+
+
+def _known(t: Table, row: int, seat: int) -> tuple[str, ...]:
     deck, known = t.decks[row], t.known[row]
+    if not any(known):
+        return ()
+    cards, bit = t.book.cards, _eyes(seat)
     seen = tuple(cards[deck[n]].id if known[n] & bit else "" for n in reversed(range(len(deck))))
-    return RowView(tuple(slots), len(deck), seen if any(seen) else ())
+    return seen if any(seen) else ()
+
+
+def _drawn(t: Table, seat: int) -> tuple[str, ...]:
+    looking = t.seat == seat
+    return tuple(t.book.cards[card].id if looking else "" for card in t.drawn)
 
 
 def _player(t: Table, seat: int, player: Player) -> PlayerView:
@@ -195,7 +224,7 @@ def _player(t: Table, seat: int, player: Player) -> PlayerView:
 
     def panorama(numbers: list[int], tucked: list[int], ready: int) -> tuple[PanoramaCard, ...]:
         return tuple(
-            PanoramaCard(cards[number].id, cards[below].id if below != NO_CARD else "", not mine or place < ready)
+            _panorama_card(cards[number].id, cards[below].id if below != NO_CARD else "", not mine or place < ready)
             for place, (number, below) in enumerate(zip(numbers, tucked, strict=True))
         )
 
@@ -215,11 +244,11 @@ def _player(t: Table, seat: int, player: Player) -> PlayerView:
         water=panorama(player.water, player.water_folk, player.ready_water),
         space=panorama(player.space, player.space_inspiration, len(player.space)),
         slots=tuple(
-            DieSlot(cards[slot].id, die, not mine or place < player.ready_slots)
+            _die_slot(cards[slot].id, die, not mine or place < player.ready_slots)
             for place, (slot, die) in enumerate(zip(player.slots, player.slot_dice, strict=True))
         ),
         tiles=tuple(
-            TileView(t.book.tiles[design].id, ("front", "back")[face], cell_name(cell)) for design, face, cell in tiles
+            _tile(t.book.tiles[design].id, ("front", "back")[face], cell_name(cell)) for design, face, cell in tiles
         ),
         tags={tag: player.counts[number] for number, tag in enumerate(TAGS)},
         tile_counts={name: kinds.count(number) for number, name in enumerate(TILE_TYPES)},

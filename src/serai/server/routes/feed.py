@@ -1,23 +1,34 @@
-"""The feed: a WebSocket that tells one viewer of every change of a table, and now and then that it is alive."""
+"""The feed: a WebSocket that tells one viewer of every change of a table, and now and then that it is alive.
+
+The viewer may choose and take back over it, too: the same messages as by POST, checked in the same way, each answered
+by an `Answer` with its key. So one connection is enough to play, and a choice costs no call of HTTP.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import logging
+from collections.abc import Callable
+from typing import Any, cast
 
 import msgspec
 from litestar import Router, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from serai.server import play
+from serai.server.guard import MAY_CALL, TOO_MANY
 from serai.server.house import Lang, Since, Viewer, caller_of, house_of
 from serai.server.presenting import table_state
-from serai.server.problems import Refused
+from serai.server.problems import BROKEN, Refused
 from serai.server.tables import Feed, Tables
-from serai.server.wire import Gone, Heartbeat
+from serai.server.wire import Answer, FeedChoice, FeedUndo, Gone, Heartbeat, Problem
 
+LOG = logging.getLogger("serai.feed")
 LOOKING_ON = 0.05  # seconds between two states for somebody who has nothing to choose
 _ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(FeedChoice | FeedUndo)
+_GONE = (WebSocketDisconnect, ConnectionError, RuntimeError)  # the other side has left
 
 
 @websocket("/tables/{table:str}/feed")
@@ -28,21 +39,25 @@ async def feed(
     lang: Lang = "fr",
     since: Since = None,
 ) -> None:
-    house, caller = house_of(socket), caller_of(socket)
+    house = house_of(socket)
     await socket.accept()
-    subscriber = Feed(caller)
-    listening = asyncio.create_task(_until_closed(socket, subscriber))
+    subscriber = Feed(caller_of(socket), house.config.heartbeat)
+    listening = asyncio.create_task(_listen(socket, house.tables, table, subscriber))
     try:
         house.tables.attach(table, subscriber)
-        await _tell(socket, house.tables, table, subscriber, viewer, lang, since, house.config.heartbeat)
+        await _tell(socket, house.tables, table, subscriber, viewer, lang, since)
     except Refused as refused:
         await _send(socket, Gone(reason=refused.problem.message))
         await socket.close(4000 + refused.status, refused.problem.code)
-    except (WebSocketDisconnect, ConnectionError, RuntimeError):
-        pass  # the other side has gone
+    except _GONE:
+        pass
     finally:
         house.tables.detach(table, subscriber)
+        subscriber.close()
         listening.cancel()
+
+
+# -- what the viewer is told --------------------------------------------------------------------------------------
 
 
 async def _tell(
@@ -53,29 +68,28 @@ async def _tell(
     viewer: int | None,
     lang: Lang,
     since: int | None,
-    heartbeat: float,
 ) -> None:
     """Send the state after every change: at once to who has to choose, a few changes as one to who looks on."""
     clock = asyncio.get_running_loop().time
     sent = clock() - LOOKING_ON
     while not feed.closed:
         feed.news.clear()
-        async with tables.hold(id) as table:
-            eyes = table.viewer(feed.caller, viewer)
-            rest = 0.0 if table.row.to_choose in table.seats_of(feed.caller) else sent + LOOKING_ON - clock()
-            if rest <= 0.0:
-                state = table_state(tables, table, feed.caller, eyes, lang, since)
+        table = await tables.settled(id)
+        eyes = table.viewer(feed.caller, viewer)
+        rest = 0.0 if table.row.to_choose in table.seats_of(feed.caller) else sent + LOOKING_ON - clock()
         if rest > 0.0:
             await asyncio.sleep(rest)
             continue
+        state = table_state(tables, table, feed.caller, eyes, lang, since)
         since, sent = state.version, clock()
         await _send(socket, state)
-        while not feed.closed:
-            try:
-                await asyncio.wait_for(feed.news.wait(), heartbeat)
-                break
-            except TimeoutError:
-                await _send(socket, Heartbeat(version=since))
+        feed.has_spoken()
+        await feed.news.wait()
+        while feed.silent and not feed.closed:
+            feed.news.clear()
+            await _send(socket, Heartbeat(version=since))
+            feed.has_spoken()
+            await feed.news.wait()
     if tables.closing:
         await _send(socket, Gone(reason="The server is closing; it will be back."))
         await socket.close(1012)
@@ -85,13 +99,36 @@ async def _send(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> No
     await socket.send_data(_ENCODER.encode(message), mode="text")
 
 
-async def _until_closed(socket: WebSocket[Any, Any, Any], feed: Feed) -> None:
-    """Whatever a viewer sends is ignored; what matters is when it stops."""
+# -- what the viewer does -----------------------------------------------------------------------------------------
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], tables: Tables, id: str, feed: Feed) -> None:
+    """Answer what the viewer sends, one after the other, until it stops."""
+    may_call = cast(Callable[[], bool], cast(dict[str, Any], socket.scope)[MAY_CALL])
     try:
         while True:
-            await socket.receive_data(mode="text")
-    except (WebSocketDisconnect, RuntimeError):
+            text = await socket.receive_data(mode="text")
+            await _send(socket, await _answer(tables, id, feed, text, may_call))
+    except _GONE:
         feed.close()
+
+
+async def _answer(tables: Tables, id: str, feed: Feed, text: str, may_call: Callable[[], bool]) -> Answer:
+    try:
+        wish = _DECODER.decode(text)
+    except msgspec.DecodeError as error:  # a ValidationError, too
+        return Answer(key="", problem=Problem(code="bad-request", message=str(error)))
+    if not may_call():
+        return Answer(key=wish.key, problem=TOO_MANY)
+    try:
+        if isinstance(wish, FeedChoice):
+            return Answer(key=wish.key, accepted=await play.choose(tables, feed.caller, id, wish))
+        return Answer(key=wish.key, accepted=await play.undo(tables, feed.caller, id, wish))
+    except Refused as refused:
+        return Answer(key=wish.key, problem=refused.problem)
+    except Exception:
+        LOG.exception("a choice over the feed of table %s failed", id)
+        return Answer(key=wish.key, problem=BROKEN)
 
 
 routes = Router("/", route_handlers=[feed])
