@@ -16,9 +16,9 @@ from serai.games.merv.content import Book, steps
 from serai.games.merv.contracts import top_contract
 from serai.games.merv.names import CARAVANSARY, INNER, LIBRARY, MOSQUE, NOBODY, NONE, PALACE, TRADE, WALLS, WHITE
 from serai.games.merv.paying import Cost
+from serai.games.merv.production import districts_for, production_of
 from serai.games.merv.scoring import room_value
 from serai.games.merv.table import Table
-from serai.games.merv.turn import districts_for, production
 from serai.kernel.decision import Decision
 
 MOST_COURTIERS = 3  # that are thought of in one turn
@@ -190,15 +190,14 @@ class Foresight:
         best = 0.0
         for square in districts_for(t, me, zone):
             owner = t.owners[square]
-            mine, _ = production(t, me, zone, square, me if owner == NOBODY else owner)
+            mine = production_of(t, me, zone, square).mine
             gained = values.cube * sum(mine) + (values.white - values.cube) * mine[WHITE]
             gained += values.building if owner == NOBODY else 0.0
             best = max(best, gained + self._district(t, me, zone, square, values))
         return best
 
     def _district(self, t: Table, me: int, zone: int, square: int, values: Values) -> float:
-        owner = t.owners[square]
-        mine, _ = production(t, me, zone, square, me if owner == NOBODY else owner)
+        mine = production_of(t, me, zone, square).mine
         cubes = [held + more for held, more in zip(t.players[me].cubes, mine, strict=True)]
         action = self._action(t, me, self._book.district_action[t.tiles[square]], cubes, values)
         return max(action, values.favour, _soldier(t, me, values))
