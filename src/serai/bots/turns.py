@@ -37,7 +37,7 @@ class Opening:
     def __init__(self) -> None:
         self.best: Way | None = None
         self.open: list[tuple[float, int, int, Way]] = []  # a heap: regret, depth (deeper first), order of arrival
-        self.seen: set[tuple[float, tuple[Option, ...]]] = set()
+        self.seen: set[tuple[int, float, tuple[Option, ...]]] = set()
         self.pushed = 0
 
     def finish(self, way: Way) -> None:
@@ -127,7 +127,7 @@ def _follow(opening: Opening, seat: int, turn_start: int) -> int:
             continue
         longer.worth = game.appraise(now.table, seat)
         assert now.decision is not None
-        likeness = (longer.worth, tuple(now.decision.options))
+        likeness = (len(longer.options), longer.worth, tuple(now.decision.options))
         if likeness not in opening.seen:  # else another order of the same steps
             opening.seen.add(likeness)
             if priors is not None:
