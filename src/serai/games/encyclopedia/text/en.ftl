@@ -448,6 +448,8 @@ view-behaviour = Behaviour card
 view-scoring = Scoring card
 view-priorities = Priorities
 view-total = VP if the game ended now
+view-supply = Supply
+view-vp = VP
 
 ## Phases and places
 

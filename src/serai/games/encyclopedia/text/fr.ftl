@@ -469,6 +469,8 @@ view-behaviour = Carte Comportement
 view-scoring = Carte de Scoring
 view-priorities = Priorités
 view-total = PV si la partie s’arrêtait
+view-supply = Réserve
+view-vp = PV
 
 ## Phases et places
 

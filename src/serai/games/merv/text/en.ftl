@@ -457,6 +457,42 @@ score-pairs = Pairs of spices
 score-market = Camel market
 score-spices = Sets of spices
 
+## The table on a terminal
+
+view-year = Year
+view-round = round
+view-queue = Next queue
+view-market = Market
+view-caravansary = Caravans.
+view-palace = Palace
+view-library = Library
+view-trade = Marketpl.
+view-mosque = Mosque
+view-walls = Wall
+view-row = Caravansary
+view-cities = Cities
+view-rooms = Palace
+view-piles = Contracts left
+view-discoveries = Breakthroughs
+view-reserve = Ramparts left
+view-cubes = Cubes
+view-items = Items (locked)
+view-scrolls = scrolls
+view-common = common goods
+view-rare = rare goods
+view-tracks = Tracks
+view-favour = favour
+view-influence = influence
+view-spices = Spices
+view-points = VP
+view-supply = Supply
+view-posts = trading posts
+view-contracts = Contracts
+view-bonus_tiles = Bonus VP tiles
+view-card = Card
+view-deck = Deck
+view-discard = Discarded
+
 ## Names: city
 
 district-caravansary-purple = Caravansary district, purple

@@ -459,6 +459,42 @@ score-pairs = Paires d’épices
 score-market = Marché aux chameaux
 score-spices = Lots d’épices
 
+## La table dans un terminal
+
+view-year = Année
+view-round = tour
+view-queue = File suivante
+view-market = Marché
+view-caravansary = Caravans.
+view-palace = Palais
+view-library = Biblioth.
+view-trade = Routes
+view-mosque = Mosquée
+view-walls = Remparts
+view-row = Caravansérail
+view-cities = Villes
+view-rooms = Palais
+view-piles = Contrats restants
+view-discoveries = Découvertes
+view-reserve = Remparts restants
+view-cubes = Cubes
+view-items = Objets (bloqués)
+view-scrolls = parchemins
+view-common = marchandises communes
+view-rare = marchandises rares
+view-tracks = Pistes
+view-favour = faveurs
+view-influence = influence
+view-spices = Épices
+view-points = PV
+view-supply = Réserve
+view-posts = comptoirs
+view-contracts = Contrats
+view-bonus_tiles = Tuiles PV bonus
+view-card = Carte
+view-deck = Paquet
+view-discard = Défausse
+
 ## Noms : la ville
 
 district-caravansary-purple = quartier Caravansérail, violet
