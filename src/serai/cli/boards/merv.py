@@ -125,7 +125,7 @@ def _row(view: View, language: Language) -> Text:
     text = Text()
     for place, card in enumerate(view.row, 1):
         shown = words(card.spice, language) if card.spice else "–"
-        text.append(f"{place}\N{NO-BREAK SPACE}", "dim")
+        text.append(f"{place}·", "dim")
         text.append(f"{shown}{CAMEL if card.camel else ''}  ")
     text.append(f"(+{view.deck})", "dim")
     return text
