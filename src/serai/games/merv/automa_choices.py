@@ -10,12 +10,18 @@ from serai.games.merv.scoring import bonus_tile_points, room_value, spice_points
 from serai.games.merv.table import Table
 
 Criterion: TypeAlias = tuple[str, Callable[[int], int]]  # the key of its text, and what is to be as high as possible
+Telling: TypeAlias = Callable[[str, list[int]], None]  # of the criterion that was applied, and of what it left
 
 
-def best(candidates: Sequence[int], criteria: Sequence[Criterion]) -> tuple[int, str]:
-    """The candidate that the criteria lead to, and the name of the last one that left something out."""
+def best(candidates: Sequence[int], criteria: Sequence[Criterion], told: Telling | None = None) -> tuple[int, str]:
+    """The candidate that the criteria lead to, and the name of the last one that left something out.
+
+    `told` hears of the candidates, and of what is left after each criterion that did not yet decide.
+    """
     left = list(candidates)
     decided = "why-only"
+    if told is not None and len(left) > 1:
+        told("", left)
     for name, value in criteria:
         if len(left) == 1:
             break
@@ -23,7 +29,28 @@ def best(candidates: Sequence[int], criteria: Sequence[Criterion]) -> tuple[int,
         kept = [candidate for candidate in left if value(candidate) == most]
         if len(kept) < len(left):
             left, decided = kept, name
+            if told is not None and len(left) > 1:
+                told(name, left)
     return left[0], decided
+
+
+def teller(t: Table, rule: str, names: Sequence[str]) -> Telling | None:
+    """Tells how he chooses, step by step, if anybody listens; `names` by candidate."""
+    if t.story is None:
+        return None
+
+    def tell(why: str, left: list[int]) -> None:
+        choices = tuple(names[candidate] for candidate in left)
+        if why:
+            t.tell("event-magistrate-keeps", t.magistrate, rule, why=why, choices=choices)
+        else:
+            t.tell("event-magistrate-considers", t.magistrate, rule, choices=choices)
+
+    return tell
+
+
+def zone_names(t: Table) -> list[str]:
+    return [zone.id for zone in t.book.zones[t.round]]
 
 
 def in_line(t: Table, zone: int, owner: int) -> int:
@@ -54,6 +81,7 @@ def zone_by_method_a(t: Table, action: int) -> tuple[int, str]:
             ("why-your-buildings", lambda zone: in_line(t, zone, human)),
             ("why-farthest-zone", lambda zone: zone),
         ),
+        teller(t, "MV-SOLO-T-03", zone_names(t)),
     )
 
 
@@ -71,6 +99,7 @@ def zone_by_method_b(t: Table, action: int) -> tuple[int, str]:
             ("why-your-buildings", lambda zone: in_line(t, zone, human)),
             ("why-farthest-zone", lambda zone: zone),
         ),
+        teller(t, "MV-SOLO-T-04", zone_names(t)),
     )
 
 
@@ -84,6 +113,7 @@ def site(t: Table, zone: int, action: int) -> tuple[int, str]:
             ("why-yours-across", lambda square: across(t, square, 0)),
             ("why-farthest-district", squares.index),
         ),
+        teller(t, "MV-SOLO-T-05", t.book.square_ids),
     )
 
 
@@ -112,6 +142,7 @@ def courtier_zone(t: Table) -> int:
             ("why-fewest-own-buildings", lambda zone: -in_line(t, zone, t.magistrate)),
             ("why-nearest-zone", lambda zone: -zone),
         ),
+        teller(t, "MV-SOLO-HC-02", zone_names(t)),
     )
     t.tell("event-magistrate-chooses-zone", t.magistrate, "MV-SOLO-HC-02", why=why)
     return zone
@@ -127,6 +158,7 @@ def courtier_district(t: Table, zone: int) -> int:
             ("why-fewest-own-across", lambda square: -across(t, square, t.magistrate)),
             ("why-nearest-district", lambda square: -squares.index(square)),
         ),
+        teller(t, "MV-SOLO-HC-03", t.book.square_ids),
     )
     t.tell("event-magistrate-chooses-district", t.magistrate, "MV-SOLO-HC-03", why=why)
     return square
@@ -160,6 +192,7 @@ def room(t: Table, rooms: Sequence[int]) -> tuple[int, str]:
             ("why-most-points-for-you", lambda room: room_value(t, 0, room)),
             ("why-leftmost", lambda room: -room),
         ),
+        teller(t, "MV-SOLO-PAL-01", t.book.room_ids),
     )
 
 
@@ -173,6 +206,7 @@ def city(t: Table, cities: Sequence[int]) -> tuple[int, str]:
             ("why-no-post", lambda city: not t.posts[city]),
             ("why-compass", lambda city: -preference.index(city)),
         ),
+        teller(t, "MV-SOLO-TRADE-02", t.book.city_ids),
     )
 
 
@@ -188,6 +222,7 @@ def contract(t: Table, piles: Sequence[tuple[int, int]]) -> tuple[int, str]:
             ("why-highest-influence", lambda pile: book.contract_needs[cards[pile]]),
             ("why-first-pile", lambda pile: -pile),
         ),
+        teller(t, "MV-SOLO-TRADE-05", t.book.pile_ids),
     )
 
 
