@@ -67,7 +67,7 @@ def test_an_action_space_shows_its_line_by_keyboard_too(solo: Solo) -> None:
 def test_an_invasion_takes_nothing_before_every_attack_is_answered(solo: Solo) -> None:
     page = solo(GAME)
     play_until(page, "MV-INV-05")
-    mine = page.locator('.board .control[aria-label*="bâtiment de Joueur 1"]')
+    mine = page.locator('.board .control[aria-label*="bâtiment de Joueur"]')
     standing, lost = mine.count(), 0
     while page.locator(".attack").count():
         tile = page.locator('[data-piece^="r"][data-options~="lose-building"]')
