@@ -19,6 +19,8 @@ export interface GamePage {
   iconOf?(name: string, words: string[]): string | undefined;
   /** An effect's strip as it is drawn, where the words of a verb are not simply what and how many. */
   readable?(icons: IconInfo[]): IconInfo[];
+  /** A word of the game's own texts by its key, or nothing: names of kinds (`kind-of-…`) and of places of effects (`place-…`). */
+  word?(key: string): string;
   /** Whether somebody who looks at this state would see what another person at the same device must not see. */
   hides?(state: TableState): boolean;
   /** Whether the frame pans and zooms the board (default); false for one that scrolls by itself. */

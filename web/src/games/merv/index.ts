@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { iconOf, icons, readable } from "./signs";
 import { theme } from "./theme";
+import { fetchWords, word } from "./words.svelte";
 
 export default {
   Board,
@@ -15,6 +16,10 @@ export default {
   icons,
   iconOf,
   readable,
+  word(key) {
+    fetchWords();
+    return word(key);
+  },
   hides: () => false, // everything lies open
   boardShare: 0.73,
 } satisfies GamePage;

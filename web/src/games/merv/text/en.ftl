@@ -62,3 +62,34 @@ page-solo-now = face up
 page-solo-deck = in the deck
 page-solo-discard = discarded
 page-solo-removed = out of the game
+
+## The card browser, and where effects stand
+
+kind-of-district = Districts
+kind-of-zone = Action spaces
+kind-of-square = Squares of the city
+kind-of-influence_space = Influence track
+kind-of-favour_space = Favour track
+kind-of-market = Camel market
+kind-of-market_slot = Places of the market
+kind-of-row_place = Places of the caravansary
+kind-of-spice = Spices
+kind-of-room = Rooms of the palace
+kind-of-discovery = Breakthroughs
+kind-of-city = Cities
+kind-of-pile = Contract piles
+kind-of-contract = Contracts
+kind-of-mosque_space = Mosque track
+kind-of-upgrade = Upgrades
+kind-of-bonus_tile = Bonus VP tiles
+kind-of-rampart = Walls and gates
+kind-of-slot = Places of ramparts
+kind-of-solo_card = Solo cards
+place-pair = A pair:
+place-magistrate = The magistrate:
+place-first = The first one:
+place-cost = Cost:
+place-needs = Needed:
+place-reward = Reward:
+place-entrance = To enter:
+place-next = To go on:
