@@ -137,7 +137,12 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             complaints.append(f"a request to another host: {request.url}")
 
     def open_page(
-        path: str = "/", *, size: tuple[int, int] = (1280, 800), lang: str = "fr", dark: bool = False
+        path: str = "/",
+        *,
+        size: tuple[int, int] = (1280, 800),
+        lang: str = "fr",
+        dark: bool = False,
+        moving: bool = False,
     ) -> Page:
         width, height = size
         device = browser.new_context(
@@ -146,7 +151,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             locale={"fr": "fr-FR", "en": "en-GB"}[lang],
             color_scheme="dark" if dark else "light",
             has_touch=width < 500,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         device.set_default_timeout(PATIENCE)
         devices.append(device)

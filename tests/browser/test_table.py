@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
+import urllib.request
 from collections.abc import Callable
+from urllib.error import HTTPError
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.steps import after, choose, version
+from tests.browser.test_access import serious
 
 Solo = Callable[..., Page]
 
@@ -231,3 +236,29 @@ def test_turns_end_without_asking_if_one_prefers(solo: Solo) -> None:
         page.wait_for_function("() => document.querySelectorAll('button.option').length !== 1")
         seen.add(page.locator(".choice h2").inner_text())
     assert len(seen) > 1
+
+
+def test_a_program_gets_a_token_for_my_seat(solo: Solo) -> None:
+    page = solo(lang="en")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="A program at my seat").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Make a token").click()
+    look = dialog.locator("code").nth(1).inner_text()
+    found = re.search(r"Bearer ([^']+)' '(http[^']+)'", look)
+    assert found is not None
+    token, address = found.groups()
+    program = urllib.request.Request(address, headers={"Authorization": f"Bearer {token}"})
+    with urllib.request.urlopen(program) as answer:
+        state = json.load(answer)
+    assert state["viewer"] == 0 and state["decision"]["options"]
+    assert f'"version":{state["version"]}' in dialog.locator("code").nth(2).inner_text()
+    assert serious(page) == []
+    dialog.get_by_role("button", name="Void the token").click()
+    expect(dialog.locator("code")).to_have_count(0)
+    with pytest.raises(HTTPError) as refused:
+        urllib.request.urlopen(program)
+    assert refused.value.code == 403
+    refused.value.close()
+    dialog.get_by_role("button", name="Close").click()
+    choose(page)

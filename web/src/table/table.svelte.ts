@@ -1,6 +1,6 @@
 /** The table that the page shows: one viewer's state, live or at a moment of the past, and what can be done. */
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import { api, feedAddress, freshKey, persistently, Refused, UNREACHABLE } from "../api";
 import { type Connection, Feed } from "../feed";
 import { type GamePage, pageOf } from "../games";
@@ -69,6 +69,8 @@ export class Table {
   rule = $state("");
   /** Whether the page is as narrow as a phone; boards may lay themselves out differently. */
   compact = $state(false);
+  /** Looks at the board before something changes; what it gives is called with the news once that is drawn. */
+  watch: (() => (events: EventInfo[]) => void) | null = null;
   /** The page of the game: how it is drawn. */
   game = $state.raw<GamePage | null>(null);
 
@@ -238,7 +240,10 @@ export class Table {
       return;
     }
     try {
-      this.past = await api.moment(this.id, moment, this.viewer, preferences.locale);
+      const next = await api.moment(this.id, moment, this.viewer, preferences.locale);
+      const settle = this.past && Math.abs(this.past.moment - moment) === 1 ? this.watch?.() : undefined;
+      this.past = next;
+      if (settle) void tick().then(() => settle(next.events));
     } catch (problem) {
       this.notice = explain(problem);
     }
@@ -318,6 +323,8 @@ export class Table {
   private receive(state: TableState): void {
     const before = this.live;
     const known = this.story.length;
+    const moves = !!before && !this.past && before.version !== state.version && before.viewer === state.viewer;
+    const settle = moves ? this.watch?.() : undefined;
     this.live = state;
     this.since = Date.now();
     this.story = grown(this.story, state);
@@ -329,6 +336,7 @@ export class Table {
       this.dropHints();
       this.pointAt([]);
     }
+    if (settle) void tick().then(() => settle(state.events));
     this.passDevice(state);
     this.confirmAlone(state);
   }
