@@ -2,11 +2,11 @@
 
 A peer lives in a virtual environment of its own under `.bench/`, made on first use and kept for the next
 time. It runs on the interpreter that runs Serai, in a process of its own, one round a call, so that the
-caller can alternate rounds of the peer with rounds of Serai and both meet the same moods of the machine:
+caller can alternate rounds of the peers with rounds of Serai and all meet the same moods of the machine:
 
-    peer = install_catanatron()
+    installed = [(peer, install(peer)) for peer in PEERS]
     for seed in range(1, 6):
-        theirs.append(play_catanatron(peer, games=20, seed=seed))
+        theirs += [play_round(peer, python, games=20, seed=seed) for peer, python in installed]
         ours.append(...)
 """
 
@@ -18,25 +18,35 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-CATANATRON_VERSION = "3.2.1"
-REQUIREMENTS = (f"catanatron=={CATANATRON_VERSION}", "networkx==3.6.1")
-
 
 class PeerUnavailable(RuntimeError):
     """The peer could not be installed or run here; the message says what to do."""
 
 
 @dataclass(frozen=True, slots=True)
+class Peer:
+    """An engine (its distribution, version and what it needs besides), one of its games, and how a round is played."""
+
+    package: str
+    version: str
+    also: tuple[str, ...]
+    game: str
+    script: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.package} {self.version} {self.game}"
+
+
+@dataclass(frozen=True, slots=True)
 class PeerResult:
     """What one round of a peer's games counted and took.
 
-    `seconds` is play alone: no import, no building of the board, no counting. A decision is one call of
-    the random player, as in a Serai playout; `decisions_with_choice` had at least two legal answers.
+    `seconds` is processor time of play alone: no import, no building of the board, no counting. A decision is one
+    answer of a random player, as in a Serai playout; `decisions_with_choice` had at least two legal answers.
     `copy_microseconds` is the mean time to copy a game that is half played.
     """
 
-    name: str
-    version: str
     games: int
     decisions: int
     decisions_with_choice: int
@@ -44,69 +54,58 @@ class PeerResult:
     copy_microseconds: float
 
     @property
-    def decisions_per_second(self) -> float:
-        return self.decisions / self.seconds
-
-    @property
     def decisions_with_choice_per_second(self) -> float:
         return self.decisions_with_choice / self.seconds
 
 
-def measure_catanatron(games: int) -> PeerResult:
-    """Install Catanatron if need be and play one round of random four-player games."""
-    return play_catanatron(install_catanatron(), games, seed=1)
-
-
-def install_catanatron(bench: Path = Path(".bench")) -> Path:
-    """Return the interpreter of an environment that holds Catanatron, made now if it is not there yet."""
-    home = bench.resolve() / f"catanatron-{CATANATRON_VERSION}-{sys.implementation.cache_tag}"
+def install(peer: Peer, bench: Path = Path(".bench")) -> Path:
+    """Return the interpreter of an environment that holds the peer, made now if it is not there yet."""
+    home = bench.resolve() / f"{peer.package}-{peer.version}-{sys.implementation.cache_tag}"
     python = home / "bin" / "python"
     complete = home / "complete"  # written last, so that a broken install is never taken for a whole one
     if complete.exists() and python.exists():
         return python
+    packages = (f"{peer.package}=={peer.version}", *peer.also)
     try:
         shutil.rmtree(home, ignore_errors=True)
         _run([sys.executable, "-m", "venv", str(home)])
-        _run([str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *REQUIREMENTS])
+        _run([str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages])
         complete.touch()
     except (OSError, subprocess.CalledProcessError) as problem:
         raise PeerUnavailable(
-            f"Catanatron {CATANATRON_VERSION} could not be installed in {home}: {_last_words(problem)}\n"
+            f"{peer.package} {peer.version} could not be installed in {home}: {_last_words(problem)}\n"
             "It comes from the package index on first use; without a network, leave the peers out."
         ) from problem
     return python
 
 
-def play_catanatron(python: Path, games: int, seed: int) -> PeerResult:
-    """Play one round of `games` games from `seed`, in a fresh process.
-
-    The same seed plays the same games from Python 3.12 on. On 3.11 it does not: there the hash of None
-    changes with each process, and with it the order of the sets that Catanatron lists its trades from.
-    """
+def play_round(peer: Peer, python: Path, games: int, seed: int) -> PeerResult:
+    """Play one round of `games` games from `seed`, in a fresh process."""
     if games < 1 or seed < 1:
         raise ValueError(f"a round needs at least one game and a seed from 1 up, not {games=} {seed=}")
     try:
-        output = _run([str(python), "-c", CATANATRON_ROUND, str(games), str(seed)])
+        output = _run([str(python), "-c", peer.script, peer.game, str(games), str(seed)])
     except (OSError, subprocess.CalledProcessError) as problem:
         raise PeerUnavailable(
-            f"Catanatron {CATANATRON_VERSION} did not finish its round: {_last_words(problem)}\n"
+            f"{peer.name} did not finish its round: {_last_words(problem)}\n"
             f"If its environment is broken, remove it and try again: {python.parent.parent}"
         ) from problem
-    return PeerResult(name="Catanatron", version=CATANATRON_VERSION, games=games, **json.loads(output))
+    return PeerResult(games, **json.loads(output))
 
 
 # Each game is played twice from its seed. The first time against the clock, bare; the second time to count
 # the choices and to copy the game half-way. Catanatron draws from the global generator, which `Game` seeds
-# (with any seed but 0, which it takes for none).
+# (with any seed but 0, which it takes for none). The same seed plays the same games from Python 3.12 on; on
+# 3.11 the hash of None changes with each process, and with it the order of the sets that trades come from.
 CATANATRON_ROUND = """
 import json, sys
-from time import perf_counter
+from time import process_time
 
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
 
 COPIES = 200
-games, first_seed = int(sys.argv[1]), int(sys.argv[2])
+games, first_seed = int(sys.argv[2]), int(sys.argv[3])
 
 
 def new_game(number):
@@ -124,19 +123,19 @@ decisions = with_choice = 0
 play_seconds = copy_seconds = 0.0
 for number in range(games):
     game = new_game(number)
-    start = perf_counter()
+    start = process_time()
     play(game)
-    play_seconds += perf_counter() - start
+    play_seconds += process_time() - start
     length = len(game.state.actions)
     decisions += length
 
     again = new_game(number)
     for step in range(length):
         if step == length // 2:
-            start = perf_counter()
+            start = process_time()
             for _ in range(COPIES):
                 again.copy()
-            copy_seconds += perf_counter() - start
+            copy_seconds += process_time() - start
         with_choice += len(again.state.playable_actions) > 1
         again.play_tick()
     if again.state.actions != game.state.actions:
@@ -149,6 +148,74 @@ print(json.dumps({
     "copy_microseconds": copy_seconds / (games * COPIES) * 1e6,
 }))
 """
+
+# The same for a game of OpenSpiel, whose rules are C++ under a face in Python. Dice and deals are nodes of
+# their own there; drawing them belongs to play, as it does in Serai. Ten times the games: they are shorter.
+OPEN_SPIEL_ROUND = """
+import json, sys
+from random import Random
+from time import process_time
+
+import pyspiel
+
+COPIES = 200
+game = pyspiel.load_game(sys.argv[1])
+games, first_seed = 10 * int(sys.argv[2]), int(sys.argv[3])
+
+
+def play(state, rng):
+    random = rng.random
+    while not state.is_terminal():
+        if state.is_chance_node():
+            drawn = random()
+            for action, probability in state.chance_outcomes():
+                drawn -= probability
+                if drawn < 0:
+                    break
+        else:
+            actions = state.legal_actions()
+            action = actions[int(random() * len(actions))]
+        state.apply_action(action)
+
+
+play(game.new_initial_state(), Random(0))  # warm-up
+
+decisions = with_choice = 0
+play_seconds = copy_seconds = 0.0
+for number in range(games):
+    state = game.new_initial_state()
+    rng = Random(first_seed * 1_000_000 + number)
+    start = process_time()
+    play(state, rng)
+    play_seconds += process_time() - start
+
+    again = game.new_initial_state()
+    history = state.history()
+    for step, action in enumerate(history):
+        if step == len(history) // 2:
+            start = process_time()
+            for _ in range(COPIES):
+                again.clone()
+            copy_seconds += process_time() - start
+        if not again.is_chance_node():
+            decisions += 1
+            with_choice += len(again.legal_actions()) > 1
+        again.apply_action(action)
+
+print(json.dumps({
+    "decisions": decisions,
+    "decisions_with_choice": with_choice,
+    "seconds": play_seconds,
+    "copy_microseconds": copy_seconds / (games * COPIES) * 1e6,
+}))
+"""
+
+PEERS = (
+    Peer("catanatron", "3.2.1", ("networkx==3.6.1",), "catan", CATANATRON_ROUND),
+    Peer("open_spiel", "2.0.2", (), "backgammon", OPEN_SPIEL_ROUND),
+    Peer("open_spiel", "2.0.2", (), "gin_rummy", OPEN_SPIEL_ROUND),
+    Peer("open_spiel", "2.0.2", (), "cribbage", OPEN_SPIEL_ROUND),
+)
 
 
 def _run(command: list[str]) -> str:

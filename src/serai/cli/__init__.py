@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 
 from serai import __version__
+from serai.arena.bench import BenchError
 from serai.arena.cluster import ClusterError
 from serai.arena.ladder import LadderError
 from serai.arena.peers import PeerUnavailable
@@ -35,6 +36,7 @@ BAD_INPUT = (
     ScenarioError,
     LanguageError,
     PeerUnavailable,
+    BenchError,
     LadderError,
     ClusterError,
 )
