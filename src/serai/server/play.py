@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -16,6 +16,7 @@ from serai.server.bots import TAKES_OVER
 from serai.server.identity import Caller
 from serai.server.models import Base, SeatRow, Snapshot
 from serai.server.problems import Refused, bad_request, stale
+from serai.server.store import Row
 from serai.server.tables import LiveTable, Tables
 from serai.server.voices import voice
 from serai.server.wire import Accepted, Choice, UndoRequest
@@ -138,17 +139,14 @@ async def _commit(tables: Tables, table: LiveTable, seat: int, entry: str | None
     used = _stop_clock(table, seat, now)
     snapshot = _snapshot(table, match)
 
-    def work(connection: Connection) -> None:
-        connection.execute(_ADD_CHOICE, choice)
-        connection.execute(_MOVE_TABLE, values)
-        if used is not None:
-            connection.execute(_SET_CLOCK, {"which": row.id, "number": seat, "clock_used": used})
-        if snapshot is not None:
-            connection.execute(_DROP_SNAPSHOT, {"which": row.id})
-            connection.execute(_ADD_SNAPSHOT, {"table_id": row.id, "version": choice["version"], "match": snapshot})
-
+    rows: list[Row] = [(_ADD_CHOICE, choice), (_MOVE_TABLE, values)]
+    if used is not None:
+        rows.append((_SET_CLOCK, {"which": row.id, "number": seat, "clock_used": used}))
+    if snapshot is not None:
+        rows.append((_DROP_SNAPSHOT, {"which": row.id}))
+        rows.append((_ADD_SNAPSHOT, {"table_id": row.id, "version": row.version, "match": snapshot}))
     try:
-        await tables.store.write_plainly(work)
+        await tables.store.write_rows(rows)
     except IntegrityError:  # somebody else writes to the same store
         tables.forget(table)
         raise stale(None) from None

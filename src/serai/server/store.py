@@ -9,19 +9,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, create_engine, event
 from sqlalchemy.orm import Session
 
 R = TypeVar("R")
 Work = Callable[[Session], R]
-PlainWork = Callable[[Connection], R]
+Values: TypeAlias = dict[str, Any]
+Row: TypeAlias = tuple[Executable, Values]  # a statement and what it is run with
 
 _TOGETHER = 64  # writes in one transaction, at most
 _READERS = 4
@@ -34,7 +36,7 @@ class Store:
         self.engine = _engine(url)
         migrate(self.engine)
         self._readers = ThreadPoolExecutor(_READERS, "serai-reader")
-        self._waiting: SimpleQueue[tuple[PlainWork[Any], Future[Any]] | None] = SimpleQueue()
+        self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="serai-writer", daemon=True)
         self._writer.start()
 
@@ -51,13 +53,19 @@ class Store:
                 session.commit()  # to the connection, whose transaction goes on
                 return result
 
-        return await self.write_plainly(in_session)
+        job = _Job(in_session, ())
+        self._waiting.put(job)
+        return cast(R, await job.done)
 
-    async def write_plainly(self, work: PlainWork[R]) -> R:
-        """The same without the comfort, and the cost, of a session."""
-        done: Future[R] = Future()
-        self._waiting.put((work, done))
-        return await asyncio.wrap_future(done)
+    async def write_rows(self, rows: Sequence[Row]) -> None:
+        """Run some statements, each with its values; returns once they are committed.
+
+        The same statement of several writes runs once for all of them: among writes of one transaction, the order of
+        the statements counts, not the order of the writes.
+        """
+        job = _Job(None, rows)
+        self._waiting.put(job)
+        await job.done
 
     def close(self) -> None:
         """Finish what has been asked for and let go."""
@@ -84,28 +92,63 @@ class Store:
             if len(jobs) < len(batch):
                 return
 
-    def _commit(self, jobs: Sequence[tuple[PlainWork[Any], Future[Any]]]) -> None:
+    def _commit(self, jobs: Sequence[_Job]) -> None:
         try:
             with self.engine.begin() as connection:
-                results = [work(connection) for work, _ in jobs]
+                for job in jobs:
+                    if job.work is not None:
+                        job.result = job.work(connection)
+                for statement, values in _gathered(jobs).items():
+                    connection.execute(statement, values)
         except Exception as error:
             if len(jobs) == 1:
-                _settle(jobs[0][1], None, error)
+                jobs[0].error = error
             else:  # one of them is to blame: the others shall not suffer
                 for job in jobs:
                     self._commit([job])
+                return
+        _settle(jobs)
+
+
+class _Job:
+    """Something to be written, and who waits for it."""
+
+    def __init__(self, work: Callable[[Connection], Any] | None, rows: Sequence[Row]) -> None:
+        self.work = work
+        self.rows = rows
+        self.result: Any = None
+        self.error: Exception | None = None
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+
+    def settle(self) -> None:
+        if self.done.done():  # nobody waits any more
             return
-        for (_, done), result in zip(jobs, results, strict=True):
-            _settle(done, result, None)
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)
 
 
-def _settle(done: Future[Any], result: Any, error: Exception | None) -> None:
-    if not done.set_running_or_notify_cancel():
-        return
-    if error is not None:
-        done.set_exception(error)
-    else:
-        done.set_result(result)
+def _gathered(jobs: Sequence[_Job]) -> dict[Executable, list[Values]]:
+    """All values of each statement, statements in the order in which they are first met."""
+    found: dict[Executable, list[Values]] = {}
+    for job in jobs:
+        for statement, values in job.rows:
+            found.setdefault(statement, []).append(values)
+    return found
+
+
+def _settle(jobs: Sequence[_Job]) -> None:
+    """Tell those who wait, with one call to their loop."""
+    loop = jobs[0].loop
+
+    def settle() -> None:
+        for job in jobs:
+            job.settle()
+
+    with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        loop.call_soon_threadsafe(settle)
 
 
 def migrate(engine: Engine) -> None:
