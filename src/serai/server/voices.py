@@ -31,20 +31,17 @@ class Voice(Language):
         self._said: dict[Hashable, str] = {}
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
+        arguments = message.arguments
         seat = message.seat if isinstance(message, Event) else -1
-        return self._recalled(message.key, message.arguments, names, seat) or super().say(message, names)
-
-    def _recalled(self, key: str, arguments: Mapping[str, Argument], names: Sequence[str], seat: int) -> str:
         try:
-            identity = (key, seat, _identity(arguments), tuple(names))
+            identity = (message.key, seat, _identity(arguments), tuple(names))
         except TypeError:  # an argument that cannot be compared
-            return ""
+            return super().say(message, names)
         said = self._said.get(identity)
         if said is None:
-            given = {"seat": SeatName(seat), **arguments} if seat >= 0 and "seat" not in arguments else arguments
             if len(self._said) >= _REMEMBERED:
                 self._said.clear()
-            said = self._said[identity] = self.text(key, given, names)
+            said = self._said[identity] = super().say(message, names)
         return said
 
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from serai.games.wayfarers.names import GUILDS, ROWS, SLOTS, TAGS, TILE_TYPES, WORKERS, cell_name
 from serai.games.wayfarers.scoring import score
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Automa, Player, Table
 from serai.kernel.chance import Chance
 
-_KEPT = 1 << 14  # records of each kind
+if TYPE_CHECKING:
+    from serai.games.wayfarers.content import Book
+
+_KEPT = 1 << 12  # of each part of a view
 _COMMON = frozenset((0, -1))  # who knows a card: nobody, everybody
 SPECTATOR_BIT = 30  # no seat has it; only "everybody" (-1) does
 
@@ -116,13 +120,6 @@ class View:
     automa: AutomaView | None
 
 
-# The same small records are shown again and again, at many tables: each is made once.
-_display_slot = lru_cache(_KEPT)(DisplaySlot)
-_panorama_card = lru_cache(_KEPT)(PanoramaCard)
-_die_slot = lru_cache(_KEPT)(DieSlot)
-_tile = lru_cache(_KEPT)(TileView)
-
-
 def observe(t: Table, seat: int) -> View:
     book = t.book
     return View(
@@ -146,10 +143,13 @@ def observe(t: Table, seat: int) -> View:
 
 def seen_by(t: Table, common: View, seat: int) -> View:
     """What everybody sees, with the cards that this seat looks at or knows in a deck."""
-    rows = {name: _known(t, row, seat) for row, name in enumerate(ROWS) if not _COMMON.issuperset(t.known[row])}
-    closer = {name: replace(common.rows[name], known=known) for name, known in rows.items()}
-    if closer:
-        common = replace(common, rows={**common.rows, **closer})
+    rows = None
+    for row, name in enumerate(ROWS):
+        if not _COMMON.issuperset(t.known[row]) and (known := _known(t, row, seat)) != common.rows[name].known:
+            rows = rows if rows is not None else dict(common.rows)
+            rows[name] = RowView(rows[name].slots, rows[name].deck, known)
+    if rows is not None:
+        common = replace(common, rows=rows)
     return replace(common, drawn=_drawn(t, seat)) if t.drawn else common
 
 
@@ -188,20 +188,10 @@ def _eyes(seat: int) -> int:
 
 
 def _row(t: Table, row: int, seat: int) -> RowView:
-    cards = t.book.cards
-    slots = []
-    for place in range(row * SLOTS, row * SLOTS + SLOTS):
-        card = t.display[place]
-        owner = t.display_influence[place]
-        slots.append(
-            _display_slot(
-                id=t.book.slot_ids[place],
-                card=cards[card].id if card != NO_CARD else "",
-                workers=tuple(name for n, name in enumerate(WORKERS) if t.display_workers[place] >> n & 1),
-                influence=owner if owner != NOBODY else None,
-            )
-        )
-    return RowView(tuple(slots), len(t.decks[row]), _known(t, row, seat))
+    first, last = row * SLOTS, row * SLOTS + SLOTS
+    cards, workers = tuple(t.display[first:last]), tuple(t.display_workers[first:last])
+    slots = _display(t.book, first, cards, workers, tuple(t.display_influence[first:last]))
+    return RowView(slots, len(t.decks[row]), _known(t, row, seat))
 
 
 def _known(t: Table, row: int, seat: int) -> tuple[str, ...]:
@@ -219,19 +209,13 @@ def _drawn(t: Table, seat: int) -> tuple[str, ...]:
 
 
 def _player(t: Table, seat: int, player: Player) -> PlayerView:
-    cards = t.book.cards
+    book = t.book
     mine = t.seat == seat
-
-    def panorama(numbers: list[int], tucked: list[int], ready: int) -> tuple[PanoramaCard, ...]:
-        return tuple(
-            _panorama_card(cards[number].id, cards[below].id if below != NO_CARD else "", not mine or place < ready)
-            for place, (number, below) in enumerate(zip(numbers, tucked, strict=True))
-        )
-
-    tiles = (t.book.tile_parts(tile) for tile in player.tiles)
-    kinds = [t.book.tiles[t.book.tile_parts(tile)[0]].kind for tile in player.tiles]
+    land, water, space = tuple(player.land), tuple(player.water), tuple(player.space)
+    slots, tiles = tuple(player.slots), tuple(player.tiles)
+    kinds = [book.tiles[book.tile_parts(tile)[0]].kind for tile in tiles]
     return PlayerView(
-        board=t.book.boards[player.board],
+        board=book.boards[player.board],
         silver=player.silver,
         provision=player.provision,
         influence=player.influence,
@@ -239,20 +223,57 @@ def _player(t: Table, seat: int, player: Player) -> PlayerView:
         workers=dict(zip(WORKERS, player.workers, strict=True)),
         dice=tuple(player.dice),
         reserve=player.reserve,
-        marker=t.book.track[player.marker].id,
-        land=panorama(player.land, player.land_folk, player.ready_land),
-        water=panorama(player.water, player.water_folk, player.ready_water),
-        space=panorama(player.space, player.space_inspiration, len(player.space)),
-        slots=tuple(
-            _die_slot(cards[slot].id, die, not mine or place < player.ready_slots)
-            for place, (slot, die) in enumerate(zip(player.slots, player.slot_dice, strict=True))
-        ),
-        tiles=tuple(
-            _tile(t.book.tiles[design].id, ("front", "back")[face], cell_name(cell)) for design, face, cell in tiles
-        ),
+        marker=book.track[player.marker].id,
+        land=_panorama(book, land, tuple(player.land_folk), player.ready_land if mine else len(land)),
+        water=_panorama(book, water, tuple(player.water_folk), player.ready_water if mine else len(water)),
+        space=_panorama(book, space, tuple(player.space_inspiration), len(space)),
+        slots=_die_slots(book, slots, tuple(player.slot_dice), player.ready_slots if mine else len(slots)),
+        tiles=_tiles(book, tiles),
         tags={tag: player.counts[number] for number, tag in enumerate(TAGS)},
         tile_counts={name: kinds.count(number) for number, name in enumerate(TILE_TYPES)},
         points=sum(item.points for item in score(t, seat)),
+    )
+
+
+# The parts of a view that change rarely: each is made once for what lies there, for all moments and tables.
+
+
+@lru_cache(_KEPT)
+def _display(
+    book: Book, first: int, cards: tuple[int, ...], workers: tuple[int, ...], influence: tuple[int, ...]
+) -> tuple[DisplaySlot, ...]:
+    return tuple(
+        DisplaySlot(
+            id=book.slot_ids[first + place],
+            card=book.cards[card].id if card != NO_CARD else "",
+            workers=tuple(name for n, name in enumerate(WORKERS) if there >> n & 1),
+            influence=owner if owner != NOBODY else None,
+        )
+        for place, (card, there, owner) in enumerate(zip(cards, workers, influence, strict=True))
+    )
+
+
+@lru_cache(_KEPT)
+def _panorama(book: Book, numbers: tuple[int, ...], tucked: tuple[int, ...], ready: int) -> tuple[PanoramaCard, ...]:
+    return tuple(
+        PanoramaCard(book.cards[number].id, book.cards[below].id if below != NO_CARD else "", place < ready)
+        for place, (number, below) in enumerate(zip(numbers, tucked, strict=True))
+    )
+
+
+@lru_cache(_KEPT)
+def _die_slots(book: Book, slots: tuple[int, ...], dice: tuple[int, ...], ready: int) -> tuple[DieSlot, ...]:
+    return tuple(
+        DieSlot(book.cards[slot].id, die, place < ready)
+        for place, (slot, die) in enumerate(zip(slots, dice, strict=True))
+    )
+
+
+@lru_cache(_KEPT)
+def _tiles(book: Book, tiles: tuple[int, ...]) -> tuple[TileView, ...]:
+    parts = map(book.tile_parts, tiles)
+    return tuple(
+        TileView(book.tiles[design].id, ("front", "back")[face], cell_name(cell)) for design, face, cell in parts
     )
 
 
