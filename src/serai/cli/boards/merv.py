@@ -38,7 +38,7 @@ def _course(view: View, language: Language, names: Sequence[str]) -> Text:
     text.append("   ")
     for place, master in enumerate(view.order):
         text.append(" → " if place else "")
-        text.append(_master_name(master, language, names), _style(master, master == view.turn))
+        text.append(_master_name(master, language, names), _style(master, master == view.master))
     if any(master is not None for master in view.queue):
         text.append(f"   {label('queue', language)}  ", "bold")
         for waiting, camels in zip(view.queue, view.queue_camels, strict=True):
@@ -226,7 +226,7 @@ def _player(view: View, seat: int, player: PlayerView, language: Language, name:
         _add_solo(grid, view.solo, language)
     title = Text(f"{seat + 1} {name}", SEATS[seat]).append(f" · {player.points} ({player.total})", "default")
     return Panel(
-        grid, title=title, title_align="left", box=ROUNDED, border_style="cyan" if seat == view.turn else "dim"
+        grid, title=title, title_align="left", box=ROUNDED, border_style="cyan" if seat == view.master else "dim"
     )
 
 
