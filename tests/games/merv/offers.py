@@ -146,18 +146,12 @@ class Offers:
         return len(kinds) <= INFLUENCE[self.me["influence"]]["spice_types_allowed"]
 
     def bound(self) -> str | None:
-        """The colour of the cubes spent in the caravansary: neither white nor converted."""
-        for id in self.since("act:"):
-            if id.startswith("pay:") and "convert" not in id:
-                for colour in COLOURS:
-                    if colour in id:
-                        return colour
-        return None
+        """The colour of the cubes spent on cards in this action, where the driver saw one that was not converted."""
+        spent = [id.removeprefix("spent:") for id in self.since("act:") if id.startswith("spent:")]
+        return spent[0] if spent else None
 
     def caravansary(self) -> list[str]:
         cubes, colour = self.me["cubes"], self.bound()
-        if colour is None and any("card:" in id for id in self.since("act:")):
-            colour = self.spent_alone()
         payable = cubes["white"] or self.has_discount("caravansary")
         payable = payable or (cubes[colour] if colour else any(cubes.values()))
         convert = self.conversion()
@@ -170,11 +164,6 @@ class Offers:
         if self.me["camels"] and bare:
             options.append("place-camel")
         return [*options, "stop", *self.contracts()]
-
-    def spent_alone(self) -> str | None:
-        """The colour that was spent without a question, if the driver saw one leave."""
-        seen = [id.removeprefix("spent:") for id in self.since("act:") if id.startswith("spent:")]
-        return seen[0] if seen else None
 
     def free_card(self) -> list[str]:
         row = self.p["row"]
@@ -280,10 +269,6 @@ class Offers:
         return [f"bonus-tile:{tile}" for tile, owner in self.p["bonus_tiles"].items() if owner == NOBODY]
 
     # -- outside the turn --
-
-    def queue_with(self, places: int) -> set[str]:
-        """With so many free places of the queue."""
-        return {f"pass:{n}" for n in range(min(self.me["camels"], places - 1) + 1)}
 
     def courtier_zone(self) -> list[str]:
         return [f"zone:{zone}" for zone in free_zones(self.p)]

@@ -10,23 +10,23 @@ from typing import Any
 import pytest
 
 from serai.games import merv
-from serai.games.merv.names import INVASION, SCORING
+from serai.games.merv.names import INVASION, QUEUE, SCORING
 from serai.games.merv.setup import SETTINGS
 from serai.games.merv.table import Table
-from serai.games.merv.turn import next_turn, take_turn
-from serai.kernel.decision import Option, Rules
-from serai.kernel.match import Match
+from serai.games.merv.turn import human_turn, next_turn, take_turn
+from serai.kernel.decision import Decision, Option, Rules
+from serai.kernel.message import Event
 from tests.games.merv import second_opinion as second
 from tests.games.merv.offers import Offers
 from tests.games.merv.positions import position
 from tests.games.merv.second_magistrate import Magistrate, Undecided, courtier_district, courtier_zone
-from tests.games.merv.second_opinion import COLOURS, COURTIER, HUMAN, MAGISTRATE, SQUARES, Words
+from tests.games.merv.second_opinion import COURTIER, HUMAN, MAGISTRATE, SQUARES, Words
+from tests.games.merv.second_turn import Question, Turn, end_of_round
 from tests.rules import rules
 
 GAME = merv.load()
 DEFAULTS = {setting.name: setting.default for setting in SETTINGS}
 COUNTED = {"vp", "total", "mosque_level", "buildings_left", "servants_left", "posts_left", "phase", "turn"}
-FREE_ANSWERS = {"pay", "lock", "pair", "discovery", "score-courtier", "ransom"}  # seen elsewhere
 
 
 def in_words(table: Table) -> Words:
@@ -151,66 +151,126 @@ def test_a_scoring_phase_is_the_same(players: int) -> None:
             assert sum(item.points for item in GAME.score(table, seat)) == sum(player["points"].values()) + spices
 
 
-@rules("MV-TURN-01", "MV-TURN-02", "MV-TURN-03", "MV-TURN-05", "MV-TURN-06", "MV-TURN-07", "MV-CONT-01", "MV-CONT-02")
+@rules(
+    "MV-TURN-01", "MV-TURN-02", "MV-TURN-03", "MV-TURN-05", "MV-TURN-06", "MV-TURN-07", "MV-CONT-01", "MV-CONT-02",
+    "MV-CAR-02", "MV-CAR-05", "MV-CAR-07", "MV-PAL-03", "MV-EFF-02", "MV-TRD-02", "MV-TRD-06", "MV-TRD-08", "MV-MOS-03",
+    "MV-WAL-04", "MV-SOLD-03", "MV-EFF-04", "MV-EFF-05",
+)  # fmt: skip
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_offers_and_cubes_are_the_same(players: int) -> None:
+def test_a_players_turn_is_the_same(players: int) -> None:
     seen: Counter[str] = Counter()
-    for seed in range(3):
-        random = Random(seed)
-        match = Match(GAME, players, str(seed), given=position(random, players))
-        _follow(match, random, seen)
-    assert len(seen) > 12, seen
+    for random, table in tables(40, players, 0):
+        _Lockstep(random, table, seen).play()
+    assert len(seen) > 15, seen
 
 
-def _follow(match: Match, random: Random, seen: Counter[str]) -> None:
-    """Play on at random, more often what costs something; compare each offer, and the cubes of each district."""
-    turn: list[str] = []
-    moment = None
-    for _ in range(300):
-        decision, table = match.decision, match.table
-        if decision is None:
+class _Lockstep:
+    """A turn in the game and in the second reading, side by side: the same questions, offers and tables."""
+
+    COSTLY = (
+        "act:",
+        "card:",
+        "buy:",
+        "room:",
+        "rampart:",
+        "advance",
+        "path:",
+        "cube:",
+        "convert:",
+        "contract:",
+        "market:",
+    )
+
+    def __init__(self, random: Random, table: Table, seen: Counter[str]) -> None:
+        self.random = random
+        self.table = table
+        self.seen = seen
+        self.seat = table.order[table.at]
+        self.turn = Turn(in_words(table), self.seat)
+        self.game = human_turn(table, self.seat)
+        self.decision: Decision | None = None
+        table.story = []
+
+    def play(self) -> None:
+        self.decision = next(self.game)
+        going = self.turn.play()
+        question: Question | None = next(going)
+        while question is not None:
+            self.compare(question)
+            chosen = self.answer()
+            try:
+                question = going.send(chosen)
+            except StopIteration:
+                question = None
+        self.compare(None)
+
+    def compare(self, question: Question | None) -> None:
+        assert differences(self.turn.p, in_words(self.table)) == [], self.turn.said
+        decision = self.decision
+        if question is None or decision is None:
+            assert (question, decision) == (None, None), self.turn.said
             return
-        assert isinstance(table, Table)
-        if moment != (moment := (table.year, table.round, table.at, table.phase)):
-            turn = []
-        words = in_words(table)
-        active = match.observe(0).active
-        seen[decision.key] += 1
-        if decision.key not in FREE_ANSWERS:
-            offered = {option.id for option in decision.options}
-            offers = Offers(words, decision.seat, turn, active)
-            expected = offers.queue_with(table.queue.count(-1)) if decision.key == "queue" else offers.to(decision.key)
-            assert offered == expected, (match.seed, match.position, decision.key, turn)
-        costly = ("act:", "card:", "buy:", "room:", "rampart:", "advance", "path:", "cube:", "convert:", "contract:")
-        wanted = [option for option in decision.options if option.id.startswith(costly)]
-        chosen = random.choice(wanted if wanted and random.random() < 0.7 else list(decision.options))
-        used = table.discount_used, table.convert_used
-        match.play(chosen)
-        turn.append(chosen.id)
-        _note_unasked(turn, words["players"][str(decision.seat)], table, decision.seat, used)
-        if decision.key == "district" and chosen.id.startswith("district:"):
-            _check_cubes(words, table, decision.seat, chosen.id.removeprefix("district:"))
+        key, offers = question
+        assert (key, offers) == (decision.key, {option.id for option in decision.options}), self.turn.said
+        self.seen[key] += 1
+
+    def answer(self) -> str:
+        """Choose, pay if need be, and tell the other side what was spent and locked."""
+        told = len(self.table.story or ())
+        used = self.table.discount_used, self.table.convert_used
+        assert self.decision is not None
+        wanted = [option for option in self.decision.options if option.id.startswith(self.COSTLY)]
+        chosen = self.random.choice(wanted if wanted and self.random.random() < 0.75 else list(self.decision.options))
+        decision = self.send(chosen)
+        while decision is not None and decision.key in ("pay", "lock"):
+            decision = self.send(self.random.choice(list(decision.options)))
+        for event in (self.table.story or [])[told:]:
+            if event.key.startswith("event-paid"):
+                self.spend(event, chosen.id)
+        if self.table.discount_used and not used[0]:
+            self.turn.said.append("discount")
+        if self.table.convert_used and not used[1]:
+            self.turn.said.append("convert")
+        self.turn.locked = in_words(self.table)["players"][str(self.seat)]["locked"]
+        return chosen.id
+
+    def send(self, option: Option) -> Decision | None:
+        self.turn.said.append(option.id)
+        try:
+            self.decision = self.game.send(option)
+        except StopIteration:
+            self.decision = None
+        return self.decision
+
+    def spend(self, event: Event, chosen: str) -> None:
+        for amount in event.arguments.get("cubes", ()):
+            name = amount.arguments["what"].removeprefix("cube-")
+            self.turn.me["cubes"][name] -= amount.arguments["n"]
+            if chosen.startswith("card:") and "convert" not in event.key and name != "white":
+                self.turn.said.append(f"spent:{name}")
 
 
-def _note_unasked(turn: list[str], before: Words, table: Table, seat: int, used: tuple[bool, bool]) -> None:
-    """What was used up without a question belongs to the turn too."""
-    discount, convert = used
-    chosen = turn[-1]
-    if table.discount_used and not discount:
-        turn.append("discount")
-    if table.convert_used and not convert:
-        turn.append("convert")
-    elif chosen.startswith("card:"):
-        now = table.players[seat].cubes
-        turn += [f"spent:{name}" for at, name in enumerate(COLOURS) if now[at] < before["cubes"][name]]
-
-
-def _check_cubes(words: Words, table: Table, seat: int, square: str) -> None:
-    zone = next(zone for zone, master in words["zones"].items() if master == seat)
-    mine, theirs = second.gains(words, zone, square, seat)
-    owner = words["buildings"][square]
-    for other, player in enumerate(table.players):
-        gained = mine if other == seat else theirs if other == owner else []
-        before = words["players"][str(other)]["cubes"]
-        for place, name in enumerate((*COLOURS, "white")):
-            assert player.cubes[place] == before[name] + gained.count(name), (zone, square, other, name)
+@rules("MV-END-01", "MV-END-02", "MV-END-03", "MV-END-04", "MV-2P-04", "MV-SOLO-T-08")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_end_of_a_round_is_the_same(players: int) -> None:
+    for number, (random, table) in enumerate(tables(40, players)):
+        free = [zone for zone, master in enumerate(table.zones) if master == -1]
+        for master, zone in zip(table.order[table.at :], random.sample(free, len(free)), strict=False):
+            table.zones[zone] = master
+        table.phase, table.at = QUEUE, len(table.order)
+        going = end_of_round(in_words(table), players)
+        asked = [
+            ((decision.key, {option.id for option in decision.options}), chosen.id)
+            for decision, chosen in answers(random, next_turn(table))
+        ]
+        try:
+            question = next(going)
+            for found, chosen_id in asked:
+                assert question == found, number
+                question = going.send(chosen_id)
+            raise AssertionError(f"{number}: {question} was not asked")
+        except StopIteration as stop:
+            expected: Words = stop.value
+        after = in_words(table)
+        for part in ("order", "players", "courtier_camels"):
+            assert differences(expected[part], after[part], part) == [], number
