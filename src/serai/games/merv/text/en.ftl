@@ -338,7 +338,7 @@ ransom-colour = The ransom has another colour.
 ## Events: turns
 
 event-round = Year { $year }, round { $round }.
-event-turn = It is { $seat }’s turn.
+event-turn = { $seat } takes a turn.
 event-zone = { $seat } goes to the { $zone-text }.
 event-district = { $seat } activates the { $district-text } ({ $square-text }).
 event-built = { $seat } builds there.
@@ -359,7 +359,7 @@ event-track-points = { $seat } scores { $n } VP on the track.
 event-points = { $seat } scores { $n } VP.
 event-declined = { $seat } declines.
 event-soldier = { $seat } deploys a soldier ({ $square-text }).
-event-soldier-leaves = { $seat }’s soldier goes home.
+event-soldier-leaves = { $seat } takes the soldier back.
 event-upgrade = { $seat } places an upgrade: { $tile-text } ({ $square-text }).
 event-bonus-tile = { $seat } takes a bonus VP tile: { $tile-text }.
 event-market = { $seat } leaves a camel at the market ({ $slot-text }).
@@ -379,7 +379,7 @@ event-rampart = { $seat } builds: { $rampart-text }, { $slot-text }.
 ## Events: rounds and years
 
 event-queue = { $seat } takes place { $n } of the queue (places passed: { $passes }, camels found: { $camels }).
-event-courtier-turn = It is the high courtier’s turn.
+event-courtier-turn = The high courtier takes a turn.
 event-courtier-zone = The high courtier goes to the { $zone-text }.
 event-courtier-built = The high courtier builds ({ $square-text }).
 event-courtier-idle = The high courtier cannot build.

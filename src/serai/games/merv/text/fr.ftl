@@ -340,7 +340,7 @@ ransom-colour = La rançon est d’une autre couleur.
 ## Événements : les tours
 
 event-round = Année { $year }, tour { $round }.
-event-turn = C’est à { $seat } de jouer.
+event-turn = { $seat } joue son tour.
 event-zone = { $seat } va ici : { $zone-text }.
 event-district = { $seat } active le { $district-text } ({ $square-text }).
 event-built = { $seat } y construit.
@@ -361,7 +361,7 @@ event-track-points = { $seat } marque { $n } PV sur la piste.
 event-points = { $seat } marque { $n } PV.
 event-declined = { $seat } renonce.
 event-soldier = { $seat } déploie un soldat ({ $square-text }).
-event-soldier-leaves = Le soldat de { $seat } rentre chez lui.
+event-soldier-leaves = { $seat } reprend le soldat.
 event-upgrade = { $seat } place une amélioration : { $tile-text } ({ $square-text }).
 event-bonus-tile = { $seat } prend une tuile PV bonus : { $tile-text }.
 event-market = { $seat } laisse un chameau au marché ({ $slot-text }).
@@ -381,7 +381,7 @@ event-rampart = { $seat } construit : { $rampart-text }, { $slot-text }.
 ## Événements : tours et années
 
 event-queue = { $seat } prend la place { $n } de la file (places passées : { $passes }, chameaux trouvés : { $camels }).
-event-courtier-turn = C’est au grand courtisan de jouer.
+event-courtier-turn = Le grand courtisan joue son tour.
 event-courtier-zone = Le grand courtisan va ici : { $zone-text }.
 event-courtier-built = Le grand courtisan construit ({ $square-text }).
 event-courtier-idle = Le grand courtisan ne peut pas construire.
