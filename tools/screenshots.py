@@ -1,7 +1,7 @@
 """Takes the pictures of docs/screenshots/: each game in mid-play, on a laptop and on a phone, always the same position.
 
 It starts a server whose dice are fixed (tools/pinned.py), plays a table by a fixed stream of chance through the API,
-and looks at it in Chromium. `make screenshots` runs it.
+and looks at it in Chromium. `make screenshots` runs it; names of games as arguments take the pictures of these only.
 """
 
 from __future__ import annotations
@@ -40,7 +40,16 @@ class Shot(NamedTuple):
 
 
 SHOTS = (Shot("laptop", (1280, 800)), Shot("phone", (360, 740)), Shot("large-dark", (1920, 1080), dark=True))
-CHOICES = 260  # into the match
+
+
+class Course(NamedTuple):
+    """How a match is played until its picture is taken."""
+
+    choices: int = 260
+    dull: tuple[str, ...] = ("skip", "done")  # taken only if there is nothing else
+
+
+COURSES = {"merv": Course(132, ("stop", "decline", "gain-favour", "lose-building"))}
 
 
 def main() -> None:
@@ -63,7 +72,7 @@ def main() -> None:
             page.wait_for_timeout(500)
             page.screenshot(path=FOLDER / "home-laptop.png")
             cookies = device.storage_state()
-            for game in DRAWN:
+            for game in sys.argv[1:] or DRAWN:
                 table = _play(device, address, game)
                 for shot in SHOTS:
                     _look(browser.new_context(
@@ -96,12 +105,13 @@ def _play(device: BrowserContext, address: str, game: str) -> str:
     seats = [{"kind": "me", "name": name} for name in ("Ana", "Ben", "Cleo")]
     table = _post(device, address, "/api/tables", {"game": game, "seats": seats, "entropy": "screenshots"})["table"]
     chance = Chance.seeded(f"screenshots {game}")
-    for number in range(CHOICES):
+    course = COURSES.get(game, Course())
+    for number in range(course.choices):
         state = _get(device, f"/api/tables/{table}?lang=fr")
         seat = state["decision"]["seat"]
         state = _get(device, f"/api/tables/{table}?viewer={seat}&lang=fr")
         options = [option["id"] for option in state["decision"]["options"]]
-        useful = [option for option in options if option not in ("skip", "done")] or options
+        useful = [option for option in options if option not in course.dull] or options
         option = useful[chance.below(len(useful))]
         body = {"seat": seat, "option": option, "version": state["version"], "key": str(number)}
         _post(device, address, f"/api/tables/{table}/choices", body)
