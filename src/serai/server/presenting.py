@@ -8,7 +8,7 @@ events as that seat may know them, and the options of that seat's own decision. 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, cast
+from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 
@@ -23,7 +23,7 @@ from serai.server.identity import Caller
 from serai.server.models import SeatRow, TableRow
 from serai.server.seating import contributions, links
 from serai.server.tables import LiveTable, Tables
-from serai.server.voices import seat_names, voice
+from serai.server.voices import Voice, seat_names, voice
 from serai.server.wire import (
     DecisionInfo,
     EventInfo,
@@ -43,6 +43,7 @@ from serai.server.wire import (
 _ENCODER = msgspec.json.Encoder()
 SPECTATOR = -1  # a seat that is at no table
 Status = Literal["waiting", "running", "finished"]
+Told: TypeAlias = dict[int, tuple[Event, EventInfo]]  # events by their identity, as they are told in a language
 
 
 def table_state(
@@ -66,7 +67,7 @@ def moment_state(
     told = table.match.story(_eyes(viewer), moment - 1)
     language = voice(table.row.game, locale)
     names = seat_names(language, table.seats)
-    state.events = _events(language, then.game, ((when, event) for when, event in told if when == moment), names)
+    state.events = _events(language, then.game, ((when, event) for when, event in told if when == moment), names, {})
     state.events_after = moment - 1
     state.undo = UndoInfo(possible=False, reason="")
     return state
@@ -114,7 +115,8 @@ def _state(
     eyes = _eyes(viewer)
     state.observation = _view(table, match, eyes)
     state.scores = table.shared(match, ("scores", locale), lambda: _scores(language, match, names))
-    state.events = _events(language, match.game, match.story(eyes, after), names)
+    told: Told = table.shared(match, ("told", locale), dict)
+    state.events = _events(language, match.game, match.story(eyes, after), names, told)
     if match.decision is not None:
         state.decision = _decision(language, match, match.decision, viewer, names)
     else:
@@ -204,13 +206,13 @@ def _view(table: LiveTable, match: Match, eyes: int) -> dict[str, Any]:
     return cast(dict[str, Any], _written(view))
 
 
-def _scores(language: Language, match: Match, names: Sequence[str]) -> list[SeatScore]:
+def _scores(language: Voice, match: Match, names: tuple[str, ...]) -> list[SeatScore]:
     """The scores so far, the same for every viewer of one language."""
     scores = []
     for seat in range(match.game.seats(match.table)):
         items = match.score(seat)
         lines = [
-            ScoreLine(text=language.say(item.message, names), points=item.points, rule=item.rule) for item in items
+            ScoreLine(text=language.say_kept(item.message, names), points=item.points, rule=item.rule) for item in items
         ]
         scores.append(SeatScore(seat=seat, total=sum(item.points for item in items), lines=lines))
     return cast(list[SeatScore], _written(scores))
@@ -222,7 +224,7 @@ def _written(part: object) -> msgspec.Raw:
 
 
 def _decision(
-    language: Language, match: Match, decision: Decision, viewer: int | None, names: Sequence[str]
+    language: Voice, match: Match, decision: Decision, viewer: int | None, names: tuple[str, ...]
 ) -> DecisionInfo:
     """The question; who does not answer it learns who does and by which rule, nothing more."""
     shown = DecisionInfo(seat=decision.seat, key=decision.key, rule=decision.rule, question="", options=[], refusals=[])
@@ -235,7 +237,7 @@ def _decision(
         shown.options.append(
             OptionInfo(
                 id=option.id,
-                text=language.say(option.message, names),
+                text=language.say_kept(option.message, names),
                 note=language.say(note, names) if note is not None else "",
                 touches=list(option.touches),
             )
@@ -244,7 +246,7 @@ def _decision(
         shown.refusals.append(
             RefusalInfo(
                 id=refusal.option.id,
-                text=language.say(refusal.option.message, names),
+                text=language.say_kept(refusal.option.message, names),
                 touches=list(refusal.option.touches),
                 reason=language.say(refusal.reason.message, names),
                 rule=refusal.reason.rule,
@@ -266,20 +268,28 @@ def _undo(language: Language, table: LiveTable, match: Match, viewer: int, names
 
 
 def _events(
-    language: Language, game: Game[Any], story: Iterator[tuple[int, Event]], names: Sequence[str]
+    language: Language, game: Game[Any], story: Iterator[tuple[int, Event]], names: Sequence[str], told: Told
 ) -> list[EventInfo]:
+    """The events of a story; what another viewer was told in the same words is taken from there."""
     known = _component_ids(game)
-    return [
-        EventInfo(
-            moment=moment,
-            seat=event.seat,
-            key=event.key,
-            rule=event.rule,
-            text=language.say(event, names),
-            touches=_touched(event.arguments.values(), known),
-        )
-        for moment, event in story
-    ]
+    infos = []
+    for moment, event in story:
+        found = told.get(id(event))
+        if found is None or found[0] is not event:
+            found = told[id(event)] = (event, _event(language, moment, event, names, known))
+        infos.append(found[1])
+    return infos
+
+
+def _event(language: Language, moment: int, event: Event, names: Sequence[str], known: frozenset[str]) -> EventInfo:
+    return EventInfo(
+        moment=moment,
+        seat=event.seat,
+        key=event.key,
+        rule=event.rule,
+        text=language.say(event, names),
+        touches=_touched(event.arguments.values(), known),
+    )
 
 
 _COMPONENTS: dict[str, frozenset[str]] = {}

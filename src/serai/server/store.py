@@ -1,23 +1,31 @@
 """The database: reads run on a few threads, writes one after the other on a single one.
 
-Writes that wait at the same time share a transaction, so that many tables together cost one trip to the disk. A write
-is done when its transaction has been committed. SQLite (in WAL mode) is the default; any URL of SQLAlchemy may be
-given instead.
+Writes that wait at the same time share a transaction, so that many tables together cost one trip to the database. A
+write is done when its transaction has been committed. SQLite (in WAL mode) is the default; any URL of SQLAlchemy may
+be given instead.
+
+What is committed survives the end of the server, however sudden. SQLite hands it to the system at every commit and to
+the disk once a second (`_Syncer`), so that only a failure of the whole machine can cost the last second; PostgreSQL
+waits for the disk at every commit.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, TypeAlias, TypeVar, cast
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, create_engine
+from sqlalchemy.event import listens_for
 from sqlalchemy.orm import Session
 
 R = TypeVar("R")
@@ -27,6 +35,8 @@ Row: TypeAlias = tuple[Executable, Values]  # a statement and what it is run wit
 
 _TOGETHER = 64  # writes in one transaction, at most
 _READERS = 4
+_SYNC_EVERY = 1.0  # seconds
+LOG = logging.getLogger("serai.store")
 
 
 class Store:
@@ -36,6 +46,7 @@ class Store:
         self.engine = _engine(url)
         migrate(self.engine)
         self._readers = ThreadPoolExecutor(_READERS, "serai-reader")
+        self._syncer = _Syncer(Path(f"{self.engine.url.database}-wal")) if _is_sqlite(self.engine) else None
         self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="serai-writer", daemon=True)
         self._writer.start()
@@ -71,6 +82,8 @@ class Store:
         """Finish what has been asked for and let go."""
         self._waiting.put(None)
         self._writer.join()
+        if self._syncer is not None:
+            self._syncer.close()
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -79,7 +92,10 @@ class Store:
             return work(session)
 
     def _write(self) -> None:
-        while True:
+        """The writer's life. Its connection is its own; after an error it takes a fresh one."""
+        connection: Connection | None = None
+        ending = False
+        while not ending:
             batch = [self._waiting.get()]
             try:
                 while len(batch) < _TOGETHER:
@@ -87,27 +103,35 @@ class Store:
             except Empty:
                 pass
             jobs = [job for job in batch if job is not None]
-            if jobs:
-                self._commit(jobs)
-            if len(jobs) < len(batch):
-                return
+            ending = len(jobs) < len(batch)
+            for together in (jobs, *([job] for job in jobs)):
+                # One bad write spoils a transaction: then each has its own, so that the others do not suffer.
+                if not together or together[0].settled:
+                    continue
+                try:
+                    connection = connection if connection is not None else self.engine.connect()
+                    _commit(connection, together)
+                except Exception as error:
+                    if connection is not None:
+                        connection.close()
+                        connection = None
+                    if len(together) == 1:
+                        _settle(together, error)
+                else:
+                    _settle(together, None)
+            if jobs and self._syncer is not None:
+                self._syncer.wake()
+        if connection is not None:
+            connection.close()
 
-    def _commit(self, jobs: Sequence[_Job]) -> None:
-        try:
-            with self.engine.begin() as connection:
-                for job in jobs:
-                    if job.work is not None:
-                        job.result = job.work(connection)
-                for statement, values in _gathered(jobs).items():
-                    connection.execute(statement, values)
-        except Exception as error:
-            if len(jobs) == 1:
-                jobs[0].error = error
-            else:  # one of them is to blame: the others shall not suffer
-                for job in jobs:
-                    self._commit([job])
-                return
-        _settle(jobs)
+
+def _commit(connection: Connection, jobs: Sequence[_Job]) -> None:
+    with connection.begin():
+        for job in jobs:
+            if job.work is not None:
+                job.result = job.work(connection)
+        for statement, values in _gathered(jobs).items():
+            connection.execute(statement, values)
 
 
 class _Job:
@@ -117,15 +141,15 @@ class _Job:
         self.work = work
         self.rows = rows
         self.result: Any = None
-        self.error: Exception | None = None
+        self.settled = False
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[Any] = self.loop.create_future()
 
-    def settle(self) -> None:
+    def settle(self, error: Exception | None) -> None:
         if self.done.done():  # nobody waits any more
             return
-        if self.error is not None:
-            self.done.set_exception(self.error)
+        if error is not None:
+            self.done.set_exception(error)
         else:
             self.done.set_result(self.result)
 
@@ -139,16 +163,58 @@ def _gathered(jobs: Sequence[_Job]) -> dict[Executable, list[Values]]:
     return found
 
 
-def _settle(jobs: Sequence[_Job]) -> None:
+def _settle(jobs: Sequence[_Job], error: Exception | None) -> None:
     """Tell those who wait, with one call to their loop."""
-    loop = jobs[0].loop
 
     def settle() -> None:
         for job in jobs:
-            job.settle()
+            job.settle(error)
 
+    for job in jobs:
+        job.settled = True
     with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-        loop.call_soon_threadsafe(settle)
+        jobs[0].loop.call_soon_threadsafe(settle)
+
+
+class _Syncer:
+    """Brings what was written to a file from the system's memory to the disk, once a second while there is something.
+
+    Opening and closing the WAL file is harmless: SQLite's locks are not on it.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._dirty = Event()
+        self._closing = Event()
+        self._thread = Thread(target=self._run, name="serai-syncer", daemon=True)
+        self._thread.start()
+
+    def wake(self) -> None:
+        self._dirty.set()
+
+    def close(self) -> None:
+        self._closing.set()
+        self._dirty.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._closing.is_set():
+            self._dirty.wait()
+            self._closing.wait(_SYNC_EVERY)
+            self._dirty.clear()
+            self._sync()
+
+    def _sync(self) -> None:
+        try:
+            file = os.open(self._file, os.O_RDWR)
+        except FileNotFoundError:  # SQLite has brought it home
+            return
+        try:
+            os.fsync(file)
+        except OSError:
+            LOG.exception("the disk does not take what was written")
+        finally:
+            os.close(file)
 
 
 def migrate(engine: Engine) -> None:
@@ -161,6 +227,10 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
+def _is_sqlite(engine: Engine) -> bool:
+    return engine.dialect.name == "sqlite"
+
+
 def _engine(url: str) -> Engine:
     if url.startswith(("postgres://", "postgresql://")):
         url = "postgresql+psycopg://" + url.partition("://")[2]
@@ -168,9 +238,9 @@ def _engine(url: str) -> Engine:
         return create_engine(url, pool_size=_READERS + 1, pool_pre_ping=True)
     engine = create_engine(url, pool_size=_READERS + 1)
 
-    @event.listens_for(engine, "connect")
+    @listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000"):
             connection.execute(f"PRAGMA {pragma}")
 
     return engine

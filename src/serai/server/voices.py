@@ -29,6 +29,7 @@ class Voice(Language):
     def __init__(self, game: Game[Any], locale: str) -> None:
         super().__init__(locale, [_TEXTS, game.texts])
         self._said: dict[Hashable, str] = {}
+        self._said_of_kept: dict[tuple[int, Sequence[str]], tuple[Message, str]] = {}
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         arguments = message.arguments
@@ -43,6 +44,16 @@ class Voice(Language):
                 self._said.clear()
             said = self._said[identity] = super().say(message, names)
         return said
+
+    def say_kept(self, message: Message, names: tuple[str, ...] = ()) -> str:
+        """The same for a message that was made once and is kept, as those of options: it is known by its identity."""
+        key = (id(message), names)
+        found = self._said_of_kept.get(key)
+        if found is None or found[0] is not message:
+            if len(self._said_of_kept) >= _REMEMBERED:
+                self._said_of_kept.clear()
+            found = self._said_of_kept[key] = (message, self.say(message, names))
+        return found[1]
 
 
 def _identity(arguments: Mapping[str, Argument]) -> Hashable:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from serai.games.wayfarers.names import (
     BLACK,
     BLUE,
@@ -43,11 +45,7 @@ def _common_sets(t: Table, seat: int) -> list[ScoreItem]:
     table = t.book.common_sets
     counts = t.players[seat].counts
     return [
-        ScoreItem(
-            Message(f"score-set-{tag}", {"n": counts[number], "tag": tag}),
-            table[min(counts[number], len(table) - 1)],
-            "WF-SCO-01",
-        )
+        _common_set(tag, counts[number], table[min(counts[number], len(table) - 1)])
         for number, tag in enumerate(PRIMARY_TAGS)
     ]
 
@@ -55,7 +53,7 @@ def _common_sets(t: Table, seat: int) -> list[ScoreItem]:
 def _unique_sets(t: Table, seat: int) -> ScoreItem:
     """WF-SCO-02."""
     sets = min(t.players[seat].counts[: len(PRIMARY_TAGS)])
-    return ScoreItem(Message("score-unique-sets", {"n": sets}), sets * t.book.constants["unique_set_vp"], "WF-SCO-02")
+    return _unique_set(sets, sets * t.book.constants["unique_set_vp"])
 
 
 def _space_cards(t: Table, seat: int) -> list[ScoreItem]:
@@ -71,7 +69,7 @@ def _space_cards(t: Table, seat: int) -> list[ScoreItem]:
             met = cards[inspiration].goal.value(counts) > 0
             key = "score-space-inspired" if met else "score-space-missed"
             points *= 2 if met else 1
-        items.append(ScoreItem(Message(key, {"card": cards[card].id}), points, "WF-SCO-03"))
+        items.append(_space_card(key, cards[card].id, points))
     return items
 
 
@@ -79,19 +77,47 @@ def _caravan(t: Table, seat: int) -> ScoreItem:
     """WF-SCO-07."""
     book = t.book
     points = sum(book.tiles[book.tile_parts(tile)[0]].vp for tile in t.players[seat].tiles)
-    return ScoreItem(Message("score-caravan", {}), points, "WF-SCO-07")
+    return _caravan_tiles(points)
 
 
 def _majorities(t: Table, seat: int) -> list[ScoreItem]:
     """WF-SCO-08: strictly the most Influence in a guild."""
     items: list[ScoreItem] = []
-    for guild in range(len(GUILDS)):
-        mine = t.guilds_of(seat)[guild]
-        alone = all(t.guilds_of(other)[guild] < mine for other in range(t.seats) if other != seat)
-        if mine and alone:
-            message = Message(f"score-majority-{GUILDS[guild]}", {"guild": f"guild_{GUILDS[guild]}"})
-            items.append(ScoreItem(message, t.book.majority[guild], "WF-SCO-08"))
+    mine = t.guilds_of(seat)
+    others = [t.guilds_of(other) for other in range(t.seats) if other != seat]
+    for guild, name in enumerate(GUILDS):
+        most = max((guilds[guild] for guilds in others), default=0)
+        if mine[guild] > most:
+            items.append(_majority(name, t.book.majority[guild]))
     return items
+
+
+# Items are read again and again while their numbers stay the same: each is made once.
+
+
+@lru_cache(1 << 10)
+def _common_set(tag: str, n: int, points: int) -> ScoreItem:
+    return ScoreItem(Message(f"score-set-{tag}", {"n": n, "tag": tag}), points, "WF-SCO-01")
+
+
+@lru_cache(1 << 12)
+def _space_card(key: str, card: str, points: int) -> ScoreItem:
+    return ScoreItem(Message(key, {"card": card}), points, "WF-SCO-03")
+
+
+@lru_cache(1 << 6)
+def _majority(guild: str, points: int) -> ScoreItem:
+    return ScoreItem(Message(f"score-majority-{guild}", {"guild": f"guild_{guild}"}), points, "WF-SCO-08")
+
+
+@lru_cache(1 << 8)
+def _unique_set(n: int, points: int) -> ScoreItem:
+    return ScoreItem(Message("score-unique-sets", {"n": n}), points, "WF-SCO-02")
+
+
+@lru_cache(1 << 8)
+def _caravan_tiles(points: int) -> ScoreItem:
+    return ScoreItem(Message("score-caravan", {}), points, "WF-SCO-07")
 
 
 def automa_score(t: Table, seat: int) -> list[ScoreItem]:
