@@ -1,8 +1,8 @@
 """Randomness: one counter-based generator, kept in the table as plain ints.
 
 Draw number `counter` of the stream `key` is a keyed hash of the counter, so a copy is two ints and any draw can be
-repeated anywhere. Words have 31 bits and multipliers at most 32, so every product stays below 2**63 and the
-interpreted and the compiled build give the same numbers on every platform.
+repeated anywhere. Words and multipliers have 31 bits, so every product stays below 2**62: both builds give the same
+numbers on every platform, and the compiled one never leaves its small ints.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ class Chance(State):
         counter = self.counter + 1
         self.counter = counter
         key = self.key
-        x = ((counter & _WORD) * 0x9E3779B1 ^ key) & _WORD
-        x = ((x ^ x >> 15) * 0x85EBCA6B) & _WORD
-        x = ((x ^ x >> 13) * 0xC2B2AE35) & _WORD
+        x = ((counter & _WORD) * 0x1E3779B1 ^ key) & _WORD
+        x = ((x ^ x >> 15) * 0x05EBCA6B) & _WORD
+        x = ((x ^ x >> 13) * 0x42B2AE35) & _WORD
         x = (x ^ x >> 16 ^ key >> 31) & _WORD
         x = ((x ^ x >> 15) * 0x2C1B3C6D) & _WORD
         x = ((x ^ x >> 12) * 0x297A2D39) & _WORD

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 Pair: TypeAlias = tuple[str, int]
 Word: TypeAlias = int | str | Pair
@@ -113,7 +113,7 @@ class Maybe(Effect):
         self.part = part
 
 
-NOTHING = AnyOrder("none", ())
+NOTHING: Final = AnyOrder("none", ())
 
 
 class Parameter(NamedTuple):
@@ -232,7 +232,7 @@ class EffectError(ValueError):
         self.problem = problem
 
 
-_TOKEN = re.compile(r"\s*(->|[()|&,:]|-?\d+|[A-Za-z_][A-Za-z0-9_-]*)")
+_TOKEN: Final = re.compile(r"\s*(->|[()|&,:]|-?\d+|[A-Za-z_][A-Za-z0-9_-]*)")
 
 
 class _Parser:

@@ -18,6 +18,9 @@ class Formula:
     def __init__(self) -> None:
         self.text = ""
 
+    def __repr__(self) -> str:
+        return self.text or type(self).__name__
+
     def value(self, counts: Sequence[int]) -> int:
         raise TypeError("an abstract formula has no value")
 

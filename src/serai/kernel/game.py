@@ -6,7 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from serai.kernel.decision import Decision, Rules, Vocabulary
 from serai.kernel.effects import Effect
@@ -26,8 +26,8 @@ class Setting(NamedTuple):
     default: str
 
 
-UNDO = Setting("undo", ("to-reveal", "free"), "to-reveal")
-CONFIRM = Setting("confirm", ("no", "yes"), "no")
+UNDO: Final = Setting("undo", ("to-reveal", "free"), "to-reveal")
+CONFIRM: Final = Setting("confirm", ("no", "yes"), "no")
 
 
 class ScoreItem(NamedTuple):

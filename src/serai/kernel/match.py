@@ -2,7 +2,8 @@
 
 The match drives the rules' generators. A generator cannot be copied, so the match keeps a copy of the table from the
 start of the turn (a `Chapter`) and the entries since: clone, undo, load and the way to any moment copy such a table
-and replay those few. Chapters form a linked list that clones share. An entry is an option that was chosen, or a
+and replay those few. Chapters form a linked list that clones share; of those of past turns only some are kept, since
+every table that lives on is work for the garbage collector. An entry is an option that was chosen, or a
 `Redeal`: hidden cards dealt anew for a seat that searches. A match may also start from a given position instead of
 the usual first table.
 """
@@ -10,7 +11,7 @@ the usual first table.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from serai.kernel.decision import Decision, Option, Reason, Refusal, Rules
 from serai.kernel.game import CONFIRM, UNDO, Game, ScoreItem
@@ -29,10 +30,13 @@ class Redeal(NamedTuple):
 Entry: TypeAlias = Option | Redeal
 
 
+FEWEST_ENTRIES: Final = 24  # between two chapters of past turns
+
+
 class Chapter:
     """The table at the start of a turn, how many entries led there, and the chapter before with its entries."""
 
-    __slots__ = ("_forced", "before", "entries_before", "position", "table")
+    __slots__ = ("before", "entries_before", "position", "table")
 
     def __init__(self, position: int, table: Table | None, before: Chapter | None, entries: list[Entry]) -> None:
         self.position = position
@@ -53,10 +57,10 @@ class UndoStops(MatchError):
         self.reason = reason
 
 
-NOTHING_TO_UNDO = Reason("undo", "undo-nothing")
-UNDO_REVEALED = Reason("undo", "undo-revealed")
-UNDO_OTHER_SEAT = Reason("undo", "undo-other-seat")
-NOT_ASKED = Reason("decision", "not-asked-now")
+NOTHING_TO_UNDO: Final = Reason("undo", "undo-nothing")
+UNDO_REVEALED: Final = Reason("undo", "undo-revealed")
+UNDO_OTHER_SEAT: Final = Reason("undo", "undo-other-seat")
+NOT_ASKED: Final = Reason("decision", "not-asked-now")
 
 
 class Match:
@@ -192,9 +196,14 @@ class Match:
         chapter = self._chapter
         recent = self._recent
         if recent or chapter.table is None:
-            position = chapter.position + len(recent)
-            before = chapter if chapter.table is not None else chapter.before
-            self._chapter = Chapter(position, self.table.copy(), before, recent)
+            before: Chapter | None = chapter
+            entries = recent
+            if chapter.table is None:
+                before = chapter.before
+            elif chapter.before is not None and chapter.position - chapter.before.position < FEWEST_ENTRIES:
+                before = chapter.before  # too near: the chapter that ends here is forgotten
+                entries = chapter.entries_before + recent
+            self._chapter = Chapter(chapter.position + len(recent), self.table.copy(), before, entries)
             self._recent = []
             self._forced = []
         else:  # a turn without any choice: this table is as good a start
@@ -395,7 +404,12 @@ class Match:
             chapter = chapter.before
         if chapter is None or chapter.table is None:
             return self._replayed(position)
-        return self._revived(chapter, entries, position - chapter.position)
+        if chapter is self._chapter:
+            return self._revived(chapter, entries, position - chapter.position)
+        again = self._revived(chapter, [], 0)
+        for entry in entries[: position - chapter.position]:
+            again._repeat(entry)
+        return again
 
     def replay(self, listen: bool = True) -> Iterator[Match]:
         """The match from the start, moment by moment: always the same object, after each entry."""
@@ -419,10 +433,11 @@ class Match:
 
     def undo_reason(self, seat: int | None = None) -> Reason | None:
         """Why the last choice cannot be taken back (by that seat); None if it can."""
-        position = self.position
-        if position == 0:
+        if self.position == 0:
             return NOTHING_TO_UNDO
-        before = self.at(position - 1)
+        return self._undo_reason(self.at(self.position - 1), seat)
+
+    def _undo_reason(self, before: Match, seat: int | None) -> Reason | None:
         assert before.decision is not None
         if seat is not None and before.decision.seat != seat:
             return UNDO_OTHER_SEAT
@@ -434,11 +449,12 @@ class Match:
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice; raises `UndoStops` when something was revealed since, or it was another's."""
-        reason = self.undo_reason(seat)
-        if reason is not None:
+        if self.position == 0:
+            raise UndoStops(NOTHING_TO_UNDO)
+        before = self.at(self.position - 1)
+        if reason := self._undo_reason(before, seat):
             raise UndoStops(reason)
         story = self.table.story
-        before = self.at(self.position - 1)
         if story is not None:
             before.table.story = story[: self._told.get(before.position, 0)]
         self.table = before.table

@@ -103,20 +103,22 @@ class Performer(Generic[T]):
             elif isinstance(effect, Repeat):
                 parts = self.flat(effect.part) * effect.times
             elif isinstance(effect, Call):
-                parts = effect.verb.work.units(effect)
+                parts = self._work(effect).units(effect)
             else:
                 parts = (effect,)
             self._flat[effect] = parts
         return parts
 
+    def _work(self, call: Call) -> Work[T]:
+        work: Work[T] = call.verb.work
+        return work
+
     def possible(self, t: T, me: int, effect: Effect, context: int) -> bool:
         """Whether the effect would change anything now."""
         if isinstance(effect, Call):
-            work: Work[T] = effect.verb.work
-            return work.possible(t, me, effect, context)
+            return self._work(effect).possible(t, me, effect, context)
         if isinstance(effect, Arrow):
-            work = effect.cost.verb.work
-            return work.possible_then(t, me, effect.cost, effect.gain, context)
+            return self._work(effect.cost).possible_then(t, me, effect.cost, effect.gain, context)
         if isinstance(effect, (Repeat, Maybe)):
             return self.possible(t, me, effect.part, context)
         assert isinstance(effect, (AnyOrder, InOrder, Choice))
@@ -125,8 +127,7 @@ class Performer(Generic[T]):
     def always(self, effect: Effect) -> bool:
         """Whether the effect is possible in every position: known once, it need not be tried."""
         if isinstance(effect, Call):
-            work: Work[T] = effect.verb.work
-            return work.always
+            return self._work(effect).always
         if isinstance(effect, (AnyOrder, InOrder, Choice)):
             return any(self.always(part) for part in effect.parts)
         return isinstance(effect, (Repeat, Maybe)) and self.always(effect.part)
@@ -165,7 +166,7 @@ class Performer(Generic[T]):
                         else:
                             options.append(option)
                             sources.append([(place, part)])
-                            must = must or (isinstance(part, Call) and part.verb.work.must)
+                            must = must or (isinstance(part, Call) and self._work(part).must)
             extra = self.between(t, me)
             if not waiting or not (options or extra):
                 return
@@ -175,7 +176,7 @@ class Performer(Generic[T]):
             if alone and self._asks_itself(effect, optional):
                 assert isinstance(effect, Call)
                 context = waiting.pop(place)[1]
-                did = yield from effect.verb.work.ask(t, me, effect, context, optional)
+                did = yield from self._work(effect).ask(t, me, effect, context, optional)
                 at_least_one = False
                 if not did:  # declined: not to be asked again for its equals
                     waiting[:] = [one for one in waiting if one[0] is not effect]
@@ -197,7 +198,7 @@ class Performer(Generic[T]):
         """Whether doing the effect asks for it well enough: it offers a way out, or none is needed."""
         if not isinstance(effect, Call) or len(self.flat(effect)) != 1:
             return False
-        return not optional or bool(effect.verb.work.asks_itself)
+        return not optional or self._work(effect).asks_itself
 
     def _source(self, me: int, waiting: list[Waiting], sources: list[Source]) -> Asking[Source]:
         """Which of the waiting effects gives what was chosen: one that gives nothing else; of choices, the player's."""
@@ -218,7 +219,7 @@ class Performer(Generic[T]):
         while place < len(waiting):
             effect, context = waiting[place]
             if isinstance(effect, Call):
-                work: Work[T] = effect.verb.work
+                work = self._work(effect)
                 if work.free(t, me, effect, context):
                     del waiting[place]
                     work.run(t, me, effect, context)
@@ -234,9 +235,9 @@ class Performer(Generic[T]):
             first, *rest = self.flat(effect)
             waiting[:0] = [(part, context) for part in rest]
             assert isinstance(first, Call)
-            yield from first.verb.work.ask(t, me, first, context, False)
+            yield from self._work(first).ask(t, me, first, context, False)
         elif isinstance(effect, Arrow):
-            yield from effect.cost.verb.work.ask(t, me, effect.cost, context, False)
+            yield from self._work(effect.cost).ask(t, me, effect.cost, context, False)
             gains = [(part, context) for part in self.flat(effect.gain)]
             yield from self.resolve(t, me, gains, at_least_one)  # to pay and take nothing is to do nothing
         elif isinstance(effect, InOrder):

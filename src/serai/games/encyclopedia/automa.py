@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serai.games.encyclopedia.cards import card_id, display, draw, take_from_display
 from serai.games.encyclopedia.effects import gains
 from serai.games.encyclopedia.names import (
@@ -22,8 +24,8 @@ from serai.games.encyclopedia.table import Table
 from serai.kernel.effects import Call
 from serai.kernel.message import SeatName
 
-_PLACES = {"embassy": AT_EMBASSY, "bank": AT_BANK, "university": AT_UNIVERSITY, "academy": AT_ACADEMY}
-_LOCATION_ORDER = (AT_EMBASSY, AT_BANK, AT_UNIVERSITY, AT_ACADEMY)
+_PLACES: Final = {"embassy": AT_EMBASSY, "bank": AT_BANK, "university": AT_UNIVERSITY, "academy": AT_ACADEMY}
+_LOCATION_ORDER: Final = (AT_EMBASSY, AT_BANK, AT_UNIVERSITY, AT_ACADEMY)
 
 
 def sort_dice(t: Table, seat: int, dice: list[int]) -> list[int]:
@@ -89,7 +91,7 @@ def choose_die(t: Table, seat: int) -> int:
     return die
 
 
-_CRITERIA = ("highest", "priority", "own-board", "slot", "nearest", "same")
+_CRITERIA: Final = ("highest", "priority", "own-board", "slot", "nearest", "same")
 
 
 def _decided(ranked: list[list[int]]) -> int:
@@ -174,7 +176,7 @@ def _first_player(t: Table, seat: int, call: Call) -> None:
     become_first_player(t, seat)  # EN-AUTO-14
 
 
-_STEPS = {
+_STEPS: Final = {
     "place": _place,
     "gain": _gain,
     "take": _take,

@@ -7,7 +7,7 @@ and the supply never runs out. So such effects are read once into `Gains` and si
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from serai.games.encyclopedia.names import KINDS, LOCATIONS, RESOURCES
 from serai.kernel.effects import NOTHING, AnyOrder, Call, Effect, InOrder, Verbs, number, word
@@ -23,7 +23,7 @@ class Gains(NamedTuple):
     points: int = 0
 
 
-NO_GAINS = Gains()
+NO_GAINS: Final = Gains()
 
 
 def make_verbs(continents: Sequence[str], colours: Sequence[str], categories: Sequence[str]) -> Verbs:

@@ -15,12 +15,11 @@ def place_expert(t: Table, me: int, new: int) -> Rules:
     o = t.book.options
     t.gained.append(new)
     while True:
-        options, _ = _places(t, me, new)
         choice = yield ask(
             me,
             "place-expert",
             "EN-XPT-02",
-            options,
+            lambda: _places(t, me, new)[0],
             {"expert": t.book.expert_ids[new], "effect": t.book.expert_effect[new]},
             refused=lambda: _places(t, me, new)[1],
         )

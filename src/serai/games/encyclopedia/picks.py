@@ -44,7 +44,7 @@ def pick_card(t: Table, me: int, kind: int, rule: str) -> Rules:
             me,
             f"pick-{KINDS[kind]}",
             rule,
-            [choices[card] for card in row if card != NOTHING_THERE and survives_pick(t, me, kind, card)],
+            lambda: [choices[card] for card in row if card != NOTHING_THERE and survives_pick(t, me, kind, card)],
             refused=lambda: [
                 Refusal(choices[card], reasons.WOULD_GET_STUCK)
                 for card in row

@@ -153,12 +153,11 @@ def take_turn(t: Table) -> Rules:
     else:
         o = t.book.options
         while True:
-            options = [o.die[die] for die in dice_on_boards(t)]
             choice = yield ask(
                 me,
                 "die",
                 "EN-TURN-04",
-                [*options, *free_steps(t, me)],
+                lambda: [*(o.die[die] for die in dice_on_boards(t)), *free_steps(t, me)],
                 note=lambda option: _note(t, me, option),
                 refused=lambda: refused_free_steps(t, me),
             )
@@ -195,7 +194,7 @@ def confirm_end(t: Table, me: int) -> Rules:
             me,
             "end-turn",
             "EN-TURN-03",
-            [o.end_turn, *free_steps(t, me)],
+            lambda: [o.end_turn, *free_steps(t, me)],
             refused=lambda: refused_free_steps(t, me),
             shown=True,
         )
@@ -243,9 +242,9 @@ def _royal_seal(t: Table, me: int) -> Rules:
     o = t.book.options
     player = t.players[me]
     while True:
-        dice = dice_on_central_board(t) if player.seals else []
-        options = [o.decline, *(o.die[die] for die in dice), *free_steps(t, me)]
-        choice = yield ask(me, "royal-seal", "EN-SEAL-01", options, refused=lambda: _refused_dice(t, me))
+        choice = yield ask(
+            me, "royal-seal", "EN-SEAL-01", lambda: _seal_options(t, me), refused=lambda: _refused_dice(t, me)
+        )
         if choice is o.decline:
             t.tell("event-declined", me, "EN-SEAL-06")
             return
@@ -257,6 +256,12 @@ def _royal_seal(t: Table, me: int) -> Rules:
     yield from perform_action(t, me)
     if t.confirm or (t.round + 1 == t.book.rounds and free_steps(t, me)):
         yield from confirm_end(t, me)  # no later turn will come: what was gained just now can be used now
+
+
+def _seal_options(t: Table, me: int) -> list[Option]:
+    o = t.book.options
+    dice = dice_on_central_board(t) if t.players[me].seals else []
+    return [o.decline, *(o.die[die] for die in dice), *free_steps(t, me)]
 
 
 def dice_on_central_board(t: Table) -> list[int]:

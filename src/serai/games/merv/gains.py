@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serai.games.merv import reasons
 from serai.games.merv.names import CUBES, FROM_DISCOVERIES, NOBODY, NONE
 from serai.games.merv.perform import perform
@@ -11,7 +13,7 @@ from serai.kernel.decision import Refusal, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Message
 
-RESOURCES = (*CUBES, "scroll", "common", "rare", "favour", "influence", "vp")
+RESOURCES: Final = (*CUBES, "scroll", "common", "rare", "favour", "influence", "vp")
 
 
 def gain(t: Table, me: int, call: Call, source: int) -> Rules:

@@ -5,6 +5,8 @@ These functions only look; `automa` acts.
 
 from __future__ import annotations
 
+from typing import Final
+
 from serai.games.wayfarers.effects.acquire import DRAW
 from serai.games.wayfarers.effects.journal import is_full, links_from
 from serai.games.wayfarers.names import (
@@ -32,11 +34,11 @@ from serai.games.wayfarers.printed import Link
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Automa, Table
 from serai.kernel.effects import Arrow, Call, Effect, Several
 
-HUMAN = 0
-CYCLE_ROWS = (SPACE, WATER, LAND, TOWNSFOLK)  # WF-AI-16: black, blue, yellow, green, clockwise
-CYCLE_TILES = (SPACE_TILE, WATER_TILE, LAND_TILE, BASIC_TILE)
-CYCLE_GUILDS = (BLACK, BLUE, YELLOW)
-WORKER_ROWS = (TOWNSFOLK, LAND, WATER)  # WF-AI-20: where a green, yellow, blue worker goes
+HUMAN: Final = 0
+CYCLE_ROWS: Final = (SPACE, WATER, LAND, TOWNSFOLK)  # WF-AI-16: black, blue, yellow, green, clockwise
+CYCLE_TILES: Final = (SPACE_TILE, WATER_TILE, LAND_TILE, BASIC_TILE)
+CYCLE_GUILDS: Final = (BLACK, BLUE, YELLOW)
+WORKER_ROWS: Final = (TOWNSFOLK, LAND, WATER)  # WF-AI-20: where a green, yellow, blue worker goes
 
 
 def automa_of(t: Table) -> Automa:

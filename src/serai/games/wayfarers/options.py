@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from serai.games.wayfarers.names import BLACK, GUILDS, WORKERS, YELLOW, cell_name
 from serai.kernel.decision import Option, Vocabulary
@@ -169,4 +169,4 @@ def _fate(v: Vocabulary, word: str, resource: str) -> Option:
     return v.add(f"{word}:{resource}", key=f"option-{word}", arguments=arguments, touches=(resource,))
 
 
-ROWS_TO_TUCK = (True, True, True, False, False)  # Townsfolk under Land and Water, Inspiration on Space
+ROWS_TO_TUCK: Final = (True, True, True, False, False)  # Townsfolk under Land and Water, Inspiration on Space

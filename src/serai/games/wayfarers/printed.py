@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serai.games.wayfarers.names import ASSETS, TAGS, TILE_TYPES
 from serai.kernel.content import Row
 from serai.kernel.effects import NOTHING, Call, Effect, Verbs
 from serai.kernel.formula import Formula, Number
 
-LINKS = ("guild", "silver", "provision", "card")
-SYMBOLS = (*ASSETS, "plus", "minus", "plus_or_minus", "silver_discount", "provision_discount")
-_ZERO = Number(0)
+LINKS: Final = ("guild", "silver", "provision", "card")
+SYMBOLS: Final = (*ASSETS, "plus", "minus", "plus_or_minus", "silver_discount", "provision_discount")
+_ZERO: Final = Number(0)
 
 
 class Card:
@@ -98,7 +100,7 @@ class Tile:
                 raise row.fail("vp", f"the faces show {printed} points")
 
 
-SHAPES = ((1, 1), (2, 1), (1, 2))
+SHAPES: Final = ((1, 1), (2, 1), (1, 2))
 
 
 def _face(row: Row, column: str) -> tuple[tuple[str, ...], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from serai.games.wayfarers.names import SLOTS
 from serai.kernel.chance import Chance
@@ -12,8 +12,8 @@ from serai.kernel.table import Table as KernelTable
 if TYPE_CHECKING:
     from serai.games.wayfarers.content import Book
 
-NOBODY = -1
-NO_CARD = -1
+NOBODY: Final = -1
+NO_CARD: Final = -1
 
 
 class Player(State):
@@ -104,7 +104,7 @@ class Player(State):
         return self.water_folk[place - WATER_PLACE]
 
 
-WATER_PLACE = 1000
+WATER_PLACE: Final = 1000
 
 
 class Automa(State):

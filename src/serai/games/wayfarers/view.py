@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from serai.games.wayfarers.names import GUILDS, ROWS, SLOTS, TAGS, TILE_TYPES, WORKERS, cell_name
 from serai.games.wayfarers.scoring import score
@@ -14,9 +14,9 @@ from serai.kernel.chance import Chance
 if TYPE_CHECKING:
     from serai.games.wayfarers.content import Book
 
-_KEPT = 1 << 12  # of each part of a view
-_COMMON = frozenset((0, -1))  # who knows a card: nobody, everybody
-SPECTATOR_BIT = 30  # no seat has it; only "everybody" (-1) does
+_KEPT: Final = 1 << 12  # of each part of a view
+_COMMON: Final = frozenset((0, -1))  # who knows a card: nobody, everybody
+SPECTATOR_BIT: Final = 30  # no seat has it; only "everybody" (-1) does
 
 
 @dataclass(frozen=True)

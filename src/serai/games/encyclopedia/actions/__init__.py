@@ -20,13 +20,11 @@ def perform_action(t: Table, me: int) -> Rules:
     o = t.book.options
     book = t.book
     while True:
-        options = _possible(t, me)
-        options += free_steps(t, me)
         choice = yield ask(
             me,
             "action",
             "EN-TURN-05",
-            options,
+            lambda: _possible(t, me) + free_steps(t, me),
             {"colour": book.colours[t.colour], "value": t.values[t.die]},
             note=lambda option: _note(t, me, option),
             refused=lambda: _refused(t, me),

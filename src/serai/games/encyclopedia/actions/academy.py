@@ -33,14 +33,11 @@ def visit_academy(t: Table, me: int) -> Rules:
     if t.picks:
         yield from take_picks(t, me)
     while True:
-        options = _animals(t)
-        options += _recolours(t, me)
-        options += free_steps(t, me)
         choice = yield ask(
             me,
             "academy",
             "EN-ACA-01",
-            options,
+            lambda: [*_animals(t), *_recolours(t, me), *free_steps(t, me)],
             {"colour": book.colours[t.colour]},
             refused=lambda: _refused(t, me),
         )

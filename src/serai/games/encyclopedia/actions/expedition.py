@@ -104,20 +104,15 @@ def _research(t: Table, me: int, continent: int) -> Rules:
     while player.supply:
         t.spent = min(t.spent, expedition_value(t, player))  # EN-XPT-08: points spent stay spent, none are owed
         left = expedition_value(t, player) - t.spent
-        options, cheapest = _cubes(t, player, continent, left)
-        if cheapest == OUT_OF_REACH:
+        if _cheapest(t, player, continent) == OUT_OF_REACH:
             return
-        options += _boosts(t, player, left, cheapest)
-        options += free_steps(t, me)
-        if t.action == NO_ACTION:
-            if not options:
-                return
-            options.append(o.done)
+        if t.action == NO_ACTION and not _steps(t, me, continent):
+            return
         choice = yield ask(
             me,
             "research",
             "EN-EXP-04",
-            options,
+            lambda: _offered(t, me, continent),
             {"left": left, "continent": t.book.continents[continent]},
             note=lambda option: _note(t, me, option),
             refused=lambda: _refused(t, me, continent),
@@ -135,23 +130,48 @@ def _research(t: Table, me: int, continent: int) -> Rules:
             pay(t, me, choice)
 
 
-def _cubes(t: Table, player: Player, continent: int, left: int) -> tuple[list[Option], int]:
-    """The cubes that can be paid for, and what the cheapest empty space costs."""
+def _offered(t: Table, me: int, continent: int) -> list[Option]:
+    options = _steps(t, me, continent)
+    if t.action == NO_ACTION:
+        options.append(t.book.options.done)
+    return options
+
+
+def _steps(t: Table, me: int, continent: int) -> list[Option]:
+    """Cubes, boosts and free steps."""
+    player = t.players[me]
+    left = expedition_value(t, player) - t.spent
+    options = _cubes(t, player, continent, left)
+    options += _boosts(t, player, left, _cheapest(t, player, continent))
+    options += free_steps(t, me)
+    return options
+
+
+def _cheapest(t: Table, player: Player, continent: int) -> int:
+    """What the cheapest empty space of a continent's Animals costs."""
+    book = t.book
+    cheapest: int = OUT_OF_REACH
+    for place, animal in enumerate(player.study):
+        if book.animal_continent[animal] == continent:
+            cost = book.cheapest[player.cubes[place]]
+            if cost < cheapest:
+                cheapest = cost
+    return cheapest
+
+
+def _cubes(t: Table, player: Player, continent: int, left: int) -> list[Option]:
+    """The cubes that can be paid for."""
     book = t.book
     options: list[Option] = []
-    cheapest = OUT_OF_REACH
     for place, animal in enumerate(player.study):
         if book.animal_continent[animal] == continent:
             cubes = player.cubes[place]
-            cost = book.cheapest[cubes]
-            if cost < cheapest:
-                cheapest = cost
-            if cost <= left:
+            if book.cheapest[cubes] <= left:
                 choices = book.options.cube[animal]
                 for kind, cost in enumerate(book.cost):
                     if cost <= left and not cubes >> kind & 1:
                         options.append(choices[kind])
-    return options, cheapest
+    return options
 
 
 def _boosts(t: Table, player: Player, left: int, cheapest: int) -> list[Option]:

@@ -78,14 +78,11 @@ def _highest_type(t: Table, me: int) -> Asking[int]:
     player = t.players[me]
     while True:
         value = die_value(t, player)
-        options = [option for kind, option in enumerate(o.type) if book.publication_value[kind] <= value]
-        options += _boosts(t, player, value)
-        options += free_steps(t, me)
         choice = yield ask(
             me,
             "highest-type",
             "EN-PUB-02",
-            options,
+            lambda: _types(t, me),
             {"value": value, "animal": book.animal_ids[t.target]},
             note=lambda option: _type_note(t, me, option),
             refused=lambda: _refused_types(t, me),
@@ -97,6 +94,16 @@ def _highest_type(t: Table, me: int) -> Asking[int]:
             return highest
         else:
             pay(t, me, choice)
+
+
+def _types(t: Table, me: int) -> list[Option]:
+    book = t.book
+    player = t.players[me]
+    value = die_value(t, player)
+    options = [option for kind, option in enumerate(book.options.type) if book.publication_value[kind] <= value]
+    options += _boosts(t, player, value)
+    options += free_steps(t, me)
+    return options
 
 
 def _boosts(t: Table, player: Player, value: int) -> list[Option]:

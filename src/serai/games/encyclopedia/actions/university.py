@@ -32,14 +32,11 @@ def visit_university(t: Table, me: int) -> Rules:
     if t.picks:
         yield from take_picks(t, me)
     while True:
-        options = [o.expert[expert] for expert in t.experts if expert != NOTHING_THERE]
-        options += _recolours(t, me)
-        options += free_steps(t, me)
         choice = yield ask(
             me,
             "university",
             "EN-UNI-01",
-            options,
+            lambda: _offered(t, me),
             {"colour": book.colours[t.colour]},
             refused=lambda: _refused(t, me),
         )
@@ -58,6 +55,14 @@ def visit_university(t: Table, me: int) -> Rules:
     yield from place_expert(t, me, expert)
     if t.picks:
         yield from take_picks(t, me)
+
+
+def _offered(t: Table, me: int) -> list[Option]:
+    experts = t.book.options.expert
+    options = [experts[expert] for expert in t.experts if expert != NOTHING_THERE]
+    options += _recolours(t, me)
+    options += free_steps(t, me)
+    return options
 
 
 def _recolours(t: Table, me: int) -> list[Option]:

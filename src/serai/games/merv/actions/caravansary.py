@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from serai.games.merv import reasons
 from serai.games.merv.contracts import choose
@@ -149,8 +150,8 @@ def card_payments(t: Table, me: int, colour: int) -> list[Payment]:
     return found
 
 
-_ONE = tuple(Payment(tuple(int(own == colour) for own in range(len(CUBES)))) for colour in range(len(CUBES)))
-_DISCOUNTED = Payment((0,) * len(CUBES), True)
+_ONE: Final = tuple(Payment(tuple(int(own == colour) for own in range(len(CUBES)))) for colour in range(len(CUBES)))
+_DISCOUNTED: Final = Payment((0,) * len(CUBES), True)
 
 
 def take_card(t: Table, seat: int, place: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from serai.games.wayfarers.actions.trade import adjust_by_trade, trade_obstacle
 from serai.games.wayfarers.effects.influence import spend_from_guild
@@ -13,7 +14,7 @@ from serai.games.wayfarers.table import NO_CARD, Player, Table
 from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
 from serai.kernel.perform import Waiting
 
-PIGEON_SHIFT = PIGEON.bit_length() - 1
+PIGEON_SHIFT: Final = PIGEON.bit_length() - 1
 
 
 def place_die(t: Table, me: int, value: int) -> Rules:

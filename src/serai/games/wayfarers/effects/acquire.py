@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serai.games.wayfarers.effects.influence import has_fee, pay_fee, return_influence
 from serai.games.wayfarers.effects.resources import (
     DIE_ACTION,
@@ -37,10 +39,10 @@ from serai.kernel.effects import Call
 from serai.kernel.message import Hidden, Message
 from serai.kernel.perform import Waiting, Work
 
-FREE = "free"
-DISCOUNT = "discount1"
-DRAW = "draw3"
-MODES = (FREE, DISCOUNT, DRAW)
+FREE: Final = "free"
+DISCOUNT: Final = "discount1"
+DRAW: Final = "draw3"
+MODES: Final = (FREE, DISCOUNT, DRAW)
 
 
 class Acquire(Work[Table]):

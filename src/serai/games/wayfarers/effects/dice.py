@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from serai.games.wayfarers.effects.influence import Unit
 from serai.games.wayfarers.table import Table
@@ -10,7 +11,7 @@ from serai.kernel.decision import Asking, Option, ask
 from serai.kernel.effects import Call
 from serai.kernel.perform import Work
 
-SIDES = 6
+SIDES: Final = 6
 
 
 class Refresh(Unit):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serai.games.wayfarers.names import GUILDS
 from serai.games.wayfarers.table import Table
 from serai.kernel.effects import Call, Effect
 from serai.kernel.perform import Work
 
-DIE_ACTION = 1  # the context of effects that belong to the slot of the die placed: its discounts apply to them
+DIE_ACTION: Final = 1  # the context of effects that belong to the slot of the die placed: its discounts apply to them
 
 
 class Gain(Work[Table]):
