@@ -30,6 +30,7 @@ test: setup page .venv/.ray ## style, types, import rules, then the tests
 	.venv/bin/python tools/page.py check
 	.venv/bin/python tools/browser.py
 	.venv/bin/python tools/postgres.py install
+	.venv/bin/python tools/compile.py --for-tests
 	.venv/bin/pytest -n 2 --ignore tests/browser
 	# In a process of its own: Playwright keeps an event loop running.
 	.venv/bin/pytest tests/browser
@@ -68,7 +69,7 @@ audit: python ## look up the pinned dependencies in the database of known faults
 	.lock-venv/bin/pip-audit --requirement requirements.lock --require-hashes --disable-pip
 
 clean: ## remove everything that make or the tools have made
-	rm -rf .venv .lock-venv .bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .lock-venv .bench .compiled .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -rf build dist src/*.egg-info web/node_modules src/serai/server/page
 	find src $(wildcard tests tools) -name __pycache__ -type d -prune -exec rm -rf {} +
 

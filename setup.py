@@ -22,7 +22,6 @@ ROOMS = ("kernel", "games", "bots")
 # What no search meets and takes long to compile, and what mypyc cannot (a class of exceptions with two bases).
 LEFT_OUT = (
     "bots/stdio", "kernel/scenario", "kernel/expectation", "*/catalogue", "*/faults", "*/portrait", "*/position",
-    "*/printed",
 )  # fmt: skip
 
 
@@ -48,9 +47,10 @@ def extensions() -> list[Extension]:
 
 
 class BuildSideBySide(build_ext):
-    """Compiles the files of an extension on all processors."""
+    """Uses all processors: for the files of an extension, and for several extensions."""
 
     def build_extensions(self) -> None:
+        self.parallel = os.cpu_count()
         compile_one = self.compiler.compile
 
         def compile_all(sources: list[str], **settings: Any) -> list[str]:

@@ -2,6 +2,7 @@
 
 tools/compile.py                 does nothing while the build is up to date
 tools/compile.py --into FOLDER   the same in another folder, for SERAI_BUILD=FOLDER
+tools/compile.py --for-tests     quickly built, aside, for the tests that compare both builds
 tools/compile.py --remove        back to the sources
 """
 
@@ -22,9 +23,14 @@ from serai import builds
 
 ROOT = Path(__file__).resolve().parent.parent
 OPTIMIZE = "2"
+FOR_TESTS = ROOT / ".compiled"
 
 
 class CannotCompile(RuntimeError):
+    """The build failed; says why."""
+
+
+class NoCompiler(CannotCompile):
     """There is no way to compile here; says what to do."""
 
 
@@ -32,18 +38,27 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--into", metavar="FOLDER", type=Path, default=builds.environment_folder(), help="the build")
     parser.add_argument("--optimize", metavar="N", default=OPTIMIZE, help=f"for the C compiler (default: {OPTIMIZE})")
+    parser.add_argument("--for-tests", action="store_true", help="build what the tests compare with, if it is possible")
     parser.add_argument("--remove", action="store_true", help="remove the build")
     arguments = parser.parse_args()
     folder = arguments.into.resolve()
     try:
-        if arguments.remove:
+        if arguments.for_tests:
+            build_for_tests()
+        elif arguments.remove:
             shutil.rmtree(folder, ignore_errors=True)
         elif builds.unusable(folder):
             build(folder, arguments.optimize)
     except CannotCompile as problem:
         print(f"tools/compile.py: {problem}", file=sys.stderr)
-        return 1
+        return 0 if arguments.for_tests and isinstance(problem, NoCompiler) else 1
     return 0
+
+
+def build_for_tests() -> None:
+    """A build for the tests, unless the environment has one; not optimized, since C compilers take their time."""
+    if builds.unusable(builds.environment_folder()) and builds.unusable(FOR_TESTS):
+        build(FOR_TESTS, "0")
 
 
 def build(folder: Path, optimize: str = OPTIMIZE) -> None:
@@ -74,12 +89,12 @@ def _compile(fresh: Path, workshop: Path, optimize: str) -> None:
 def _check_compiler() -> None:
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
-        raise CannotCompile(
+        raise NoCompiler(
             f"there is no C compiler {compiler!r} here. On Debian and Ubuntu: apt install gcc; or name another one: "
             "CC=clang make compile. Without a compiled build Serai runs all the same, more slowly."
         )
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        raise CannotCompile("the headers of this Python are missing. On Debian and Ubuntu: apt install python3-dev")
+        raise NoCompiler("the headers of this Python are missing. On Debian and Ubuntu: apt install python3-dev")
 
 
 if __name__ == "__main__":
