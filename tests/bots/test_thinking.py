@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
+from typing import ClassVar
 
 import pytest
 
@@ -92,34 +94,51 @@ def test_a_turn_is_thought_through_to_its_end() -> None:
         assert again.digest() == way.match.digest()
 
 
-def test_a_plan_is_followed_without_thinking_again() -> None:
+class Watched(Outlook):
+    """Notes when a bot begins to imagine."""
+
+    __slots__ = ()
+    asked: ClassVar[list[int]] = []
+
+    def imagine(self, seed: str | int) -> Match:
+        self.asked.append(self.position)
+        return super().imagine(seed)
+
+
+@pytest.mark.parametrize("kind", ["greedy", "search"])
+def test_a_plan_is_followed_without_thinking_again(kind: str) -> None:
     match = Match(find_game("encyclopedia"), 2, "plan")
-    bot, asked = GreedyBot("plan", effort=60), []
-
-    class Watched(Outlook):
-        __slots__ = ()
-
-        def imagine(self, seed: str | int) -> Match:
-            asked.append(self.position)
-            return super().imagine(seed)
-
+    bots = [quick(kind, f"{seat}") for seat in range(2)]
+    Watched.asked.clear()
     for _ in range(40):
         assert match.decision is not None
-        match.play(bot.choose(Watched(match)))
-    assert 0 < len(asked) < 30
+        match.play(bots[match.decision.seat].choose(Watched(match)))
+    assert 0 < len(set(Watched.asked)) < 30
 
 
-def test_the_tree_is_kept_for_the_next_decision_of_a_turn() -> None:
-    match = Match(find_game("wayfarers"), 2, "tree")
-    bot = SearchBot("tree", iterations=10, effort=20, playout_effort=8, horizon=1)
-    turn = match.turn_start
-    match.play(bot.choose(Outlook(match)))
-    if match.turn_start == turn:
-        assert bot._root.visits > 0
-    considered = bot.consider(Outlook(match))
+def test_every_candidate_meets_the_same_worlds_and_the_better_half_goes_on() -> None:
+    match = Match(find_game("wayfarers"), 2, "halves")
+    considered = SearchBot("halves", iterations=36, effort=60, candidates=8, playout_effort=6, horizon=0).consider(
+        Outlook(match)
+    )
     assert match.decision is not None
-    assert sum(one.visits for one in considered) >= 10
+    assert len({one.option for one in considered}) == len(considered) <= 8
     assert {one.option for one in considered} <= set(match.decision.options)
+    assert [one.worth for one in considered] == sorted((one.worth for one in considered), reverse=True)
+    assert considered[0].visits == max(one.visits for one in considered) > min(one.visits for one in considered)
+
+
+def test_options_not_worth_a_try_are_left_out_while_there_are_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(TOY, 2, "hopeless")
+    while match.decision is not None and len(match.decision.options) < 2:
+        match.play(match.decision.options[0])
+    assert match.decision is not None
+    options = list(match.decision.options)
+    first_only = lambda table, decision: [0.0, *[-inf] * (len(decision.options) - 1)]  # noqa: E731
+    monkeypatch.setattr(type(TOY), "priors", staticmethod(first_only))
+    assert [way.options[0] for way in best_ways(match.clone(), 10)] == options[:1]
+    monkeypatch.setattr(type(TOY), "priors", staticmethod(lambda table, decision: [-inf] * len(decision.options)))
+    assert {way.options[0] for way in best_ways(match.clone(), 10)} == set(options)
 
 
 def test_a_search_stops_with_its_time() -> None:

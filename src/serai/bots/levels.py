@@ -28,7 +28,7 @@ def medium(seed: str) -> Bot:
 
 def hard(seed: str, seconds: float = LONGEST_ANSWER) -> SearchBot:
     """Searches, thinking about whole turns: its own and the next of everybody."""
-    return SearchBot(seed, iterations=80, seconds=seconds)
+    return SearchBot(seed, seconds=seconds)
 
 
 LEVELS = ("easy", "medium", "hard")  # for people
@@ -47,6 +47,7 @@ _NUMBERS: dict[str, dict[str, type]] = {
         "iterations": int,
         "seconds": float,
         "effort": int,
+        "candidates": int,
         "playout_effort": int,
         "horizon": int,
     },

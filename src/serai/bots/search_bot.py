@@ -1,189 +1,155 @@
-"""The bot that searches: a tree over its decisions, in many imagined worlds, with short playouts behind its turn.
+"""The bot that searches: it compares whole turns by what comes after them, in many imagined worlds.
 
-One iteration imagines a world (what the seat cannot know is dealt anew), walks down the tree of the own decisions of
-this turn, and at its edge thinks the turn through (`best_ways`). That orders the options there, and the best way is
-played out; then all seats play some turns, each as the greedy bot would but quicker, and the position reached is
-appraised. A node opens its options one by one, the most promising first, as it is visited more often (progressive
-widening), and between the open ones the upper confidence bound decides. Playouts are few and noisy, so what the turn
-alone promised counts like some visits in the mean of an option.
+First the turn is thought through (`best_ways`): the best ways found to its end are the candidates. Then each is tried
+in imagined worlds (what the seat cannot know is dealt anew): the way is walked as far as nothing new comes to light and
+thought through from there, all seats play some quick turns, and the position reached is appraised. Every candidate
+meets the same worlds, so that luck is the same for all. The budget is spent by halves: each round gives every candidate
+as many worlds as the others, and only the better half goes on to the next. Playouts are few and noisy, so what the
+turn alone promised counts like some worlds in the mean of a candidate.
 
-The nth visit of each option of the root happens in the nth world, so that options are compared under the same luck.
-The tree below the chosen option is kept for the next decision of the turn, as long as nothing has come to light.
+The way that was chosen is followed without thinking again, as long as nothing has come to light.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import ceil, log2
 from time import monotonic
 
 from serai.bots.bot import Outlook
-from serai.bots.turns import best_ways, is_turn_over
+from serai.bots.turns import Way, best_ways, is_turn_over
 from serai.bots.worth import worth
 from serai.kernel.decision import Option
 from serai.kernel.match import Match
 
-EXPLORATION = 4.0  # in points
-WIDENING = 1.2  # options open after n visits: 1 + WIDENING * sqrt(n)
 PLAYOUT_OPENINGS = 3  # that are followed in a turn of a playout
-FIRST_IMPRESSION = 4.0  # visits that the promise of the turn alone is worth
+FIRST_IMPRESSION = 3.0  # worlds that the promise of the turn alone is worth
 
 
-class Node:
-    """A decision of the own turn, by the options that led to it."""
+class Candidate:
+    """A way to the end of the turn, and how it went in the worlds so far."""
 
-    __slots__ = ("behind", "children", "order", "points", "total", "visits")
+    __slots__ = ("behind", "options", "points", "total", "worlds")
 
-    def __init__(self) -> None:
-        self.visits = 0
-        self.total = 0.0  # what the visits were worth
-        self.points = 0.0  # the scores they promised
-        self.order: list[Option] = []  # the most promising first; empty before it was thought through
-        self.behind: dict[Option, float] = {}  # by how much the turn promised less with an option than with the best
-        self.children: dict[Option, Node] = {}
-
-    def worth_of(self, option: Option) -> float:
-        """The mean of an option's visits, its first impression among them."""
-        child = self.children[option]
-        promised = self.total / self.visits - self.behind.get(option, 0.0)
-        return (child.total + FIRST_IMPRESSION * promised) / (child.visits + FIRST_IMPRESSION)
+    def __init__(self, way: Way, behind: float) -> None:
+        self.options = way.options
+        self.behind = behind  # by how much the turn promised less than the best one
+        self.worlds = 0
+        self.total = 0.0  # of the leads reached
+        self.points = 0.0  # of the scores promised there
 
 
 class Valued:
     """An option with what the search thinks of it."""
 
-    __slots__ = ("option", "score", "visits", "worth")
+    __slots__ = ("option", "score", "visits", "way", "worth")
 
-    def __init__(self, option: Option, value: float, score: float, visits: int) -> None:
-        self.option = option
+    def __init__(self, candidate: Candidate, value: float) -> None:
+        self.way = candidate.options
+        self.option = candidate.options[0]
         self.worth = value  # the expected lead over the best rival
-        self.score = score  # the expected score
-        self.visits = visits
+        self.score = candidate.points / candidate.worlds  # the expected score
+        self.visits = candidate.worlds
 
 
 class SearchBot:
-    """Searches with a budget in iterations, in seconds, or in both, whichever ends first.
+    """Searches with a budget in iterations (candidates tried in a world), in seconds, or in both.
 
-    With a budget in iterations only it answers the same each time. `effort` is spent on thinking a turn through at
-    the edge of the tree, `playout_effort` on each turn of a playout of `horizon` turns.
+    With a budget in iterations only it answers the same each time. `effort` is spent on thinking the own turn through,
+    `playout_effort` on each turn of a playout of `horizon` turns.
     """
 
     def __init__(
         self,
         seed: str,
-        iterations: int = 60,
+        iterations: int = 48,
         seconds: float | None = None,
-        effort: int = 90,
-        playout_effort: int = 40,
-        horizon: int = 4,
+        effort: int = 500,
+        candidates: int = 8,
+        playout_effort: int = 60,
+        horizon: int = 2,
     ) -> None:
         self._seed = seed
         self._iterations = iterations
         self._seconds = seconds
         self._effort = effort
+        self._candidates = candidates
         self._playout_effort = playout_effort
         self._horizon = horizon
-        self._root = Node()
-        self._expects: tuple[int, int] | None = None  # position and reveals at which the root of the tree stands
+        self._plan: list[Option] = []
+        self._expects: tuple[int, int] | None = None  # position and reveals for which the plan is meant
 
     def choose(self, outlook: Outlook) -> Option:
         options = outlook.decision.options
         if len(options) == 1:
             return options[0]
-        choice = self.consider(outlook)[0].option
-        self._root = self._root.children.get(choice) or Node()
+        if self._expects == (outlook.position, outlook.reveals) and self._plan and self._plan[0] in options:
+            choice = self._plan.pop(0)
+        else:
+            choice, *self._plan = self.consider(outlook)[0].way
         self._expects = (outlook.position + 1, outlook.reveals)
         return choice
 
     def consider(self, outlook: Outlook) -> list[Valued]:
         """The options that were looked at, best first, with the lead over the best rival that each promises."""
-        if self._expects != (outlook.position, outlook.reveals) or not _fits(self._root, outlook):
-            self._root = Node()
-        self._expects = (outlook.position, outlook.reveals)
-        root = self._root
         until = None if self._seconds is None else monotonic() + self._seconds
-        while root.visits < self._iterations and (until is None or not root.visits or monotonic() < until):
-            self._iterate(outlook, root)
-            if root.visits > 1 and len(root.order) == 1:
-                break
-        return _ranked(root)
+        ways = best_ways(self._world(outlook, 0), self._effort, alternatives=self._candidates)[: self._candidates]
+        candidates = [Candidate(way, ways[0].worth - way.worth) for way in ways]
+        staying = candidates
+        rounds = max(1, ceil(log2(len(candidates))))
+        for _ in range(rounds):
+            first = staying[0].worlds
+            for number in range(first, first + max(1, self._iterations // (rounds * len(staying)))):
+                if number and until is not None and monotonic() > until:
+                    return _ranked(candidates, staying)
+                for one in staying:
+                    self._try(one, self._world(outlook, number), outlook.seat)
+            staying = _by_value(staying)[: max(2, (len(staying) + 1) // 2)]
+        return _ranked(candidates, staying)
 
-    def _iterate(self, outlook: Outlook, root: Node) -> None:
-        path = [root]
-        first: Option | None = None
-        world_number = 0
-        if root.order:
-            first = _selected(root, root.order)
-            child = root.children.get(first)
-            world_number = child.visits if child is not None else 0
-        world = outlook.imagine(f"{self._seed}/{outlook.turn_start}/{outlook.reveals}/{world_number}")
-        seat = outlook.seat
+    def _world(self, outlook: Outlook, number: int) -> Match:
+        return outlook.imagine(f"{self._seed}/{outlook.turn_start}/{outlook.reveals}/{number}")
+
+    def _try(self, candidate: Candidate, world: Match, seat: int) -> None:
+        """Walk a candidate's way in a world, and see what comes of it."""
         turn_start = world.turn_start
-        node = root
-        while node.order:
+        reveals = world.table.reveals
+        for option in candidate.options:
             assert world.decision is not None
-            offered = world.decision.options
-            if first is not None:
-                option: Option = first
-                first = None
-            else:
-                known = [option for option in node.order if option in offered]
-                if 2 * len(known) < len(offered):  # another world, another question
-                    break
-                option = _selected(node, known)
+            if world.table.reveals != reveals or option not in world.decision.options:
+                break
             world.play(option)
-            node = node.children.setdefault(option, Node())
-            path.append(node)
             if is_turn_over(world, seat, turn_start):
                 break
         if not is_turn_over(world, seat, turn_start):
-            ways = best_ways(world, self._effort)
-            if not node.order:
-                node.order = [way.options[0] for way in ways]
-                node.behind = {way.options[0]: ways[0].worth - way.worth for way in ways}
-            world = ways[0].match
-            path.append(node.children.setdefault(ways[0].options[0], Node()))
-        world = self._played_on(world)
-        value = worth(world, seat)
-        points = world.game.appraise(world.table, seat)
-        for node in path:
-            node.visits += 1
-            node.total += value
-            node.points += points
-
-    def _played_on(self, world: Match) -> Match:
-        """The position some turns further on, everybody playing quick turns."""
+            world = best_ways(world, self._playout_effort)[0].match
         for _ in range(self._horizon):
             if world.decision is None:
                 break
             world = best_ways(world, self._playout_effort, PLAYOUT_OPENINGS)[0].match
-        return world
+        candidate.worlds += 1
+        candidate.total += worth(world, seat)
+        candidate.points += world.game.appraise(world.table, seat)
 
 
-def _fits(root: Node, outlook: Outlook) -> bool:
-    """Whether a tree that was kept belongs to the decision at hand."""
-    return all(option in outlook.decision.options for option in root.order)
+def _by_value(candidates: list[Candidate]) -> list[Candidate]:
+    """The best first, by the mean of their worlds, the first impression among them."""
+    best = max(one.total / one.worlds for one in candidates)
+    return sorted(candidates, key=lambda one: -_value(one, best))
 
 
-def _selected(node: Node, options: list[Option]) -> Option:
-    """The open option with the highest upper confidence bound; an open one that was never visited comes first."""
-    wide = 1 + int(WIDENING * sqrt(node.visits))
-    logarithm = log(node.visits + 1)
-    best = options[0]
-    highest = -1e18
-    for option in options[:wide]:
-        child = node.children.get(option)
-        if child is None or not child.visits:
-            return option
-        bound = node.worth_of(option) + EXPLORATION * sqrt(logarithm / child.visits)
-        if bound > highest:
-            best, highest = option, bound
-    return best
+def _value(candidate: Candidate, best: float) -> float:
+    promised = best - candidate.behind
+    return (candidate.total + FIRST_IMPRESSION * promised) / (candidate.worlds + FIRST_IMPRESSION)
 
 
-def _ranked(root: Node) -> list[Valued]:
-    valued = [
-        Valued(option, root.worth_of(option), child.points / child.visits, child.visits)
-        for option, child in root.children.items()
-        if child.visits
-    ]
-    return sorted(valued, key=lambda one: (-one.worth, -one.visits))
+def _ranked(candidates: list[Candidate], staying: list[Candidate]) -> list[Valued]:
+    """Those that stayed to the end first; of each option the best way."""
+    tried = [one for one in candidates if one.worlds]
+    best = max(one.total / one.worlds for one in staying if one.worlds)
+    order = sorted(tried, key=lambda one: (one not in staying, -_value(one, best)))
+    ranked: dict[Option, Valued] = {}
+    lowest = float("inf")
+    for one in order:
+        lowest = min(lowest, _value(one, best))  # who dropped out early is not better than who stayed
+        ranked.setdefault(one.options[0], Valued(one, lowest))
+    return list(ranked.values())

@@ -9,7 +9,9 @@ good result of the same opening.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from heapq import heappop, heappush
+from math import inf
 
 from serai.bots.worth import worth
 from serai.kernel.decision import Decision, Option
@@ -32,15 +34,17 @@ class Way:
 class Opening:
     """A first option: the best way found from it to the end of the turn, and the ways that are still open."""
 
-    __slots__ = ("best", "open", "pushed", "seen")
+    __slots__ = ("best", "finished", "open", "pushed", "seen")
 
     def __init__(self) -> None:
         self.best: Way | None = None
+        self.finished: list[Way] = []
         self.open: list[tuple[float, int, int, Way]] = []  # a heap: regret, depth (deeper first), order of arrival
         self.seen: set[tuple[int, float, tuple[Option, ...]]] = set()
         self.pushed = 0
 
     def finish(self, way: Way) -> None:
+        self.finished.append(way)
         if self.best is None or way.worth > self.best.worth:
             self.best = way
 
@@ -60,8 +64,8 @@ def is_turn_over(match: Match, seat: int, turn_start: int) -> bool:
     return decision is None or decision.seat != seat or match.turn_start != turn_start
 
 
-def best_ways(match: Match, effort: int, most_openings: int = 0) -> list[Way]:
-    """For each first option the best way found to the end of the turn, best first.
+def best_ways(match: Match, effort: int, most_openings: int = 0, alternatives: int = 1) -> list[Way]:
+    """For each first option the best ways found to the end of the turn (at most so many alternatives), best first.
 
     `effort` is how many options are tried in all, at least as many as one way for each opening takes. With
     `most_openings` only so many are followed, by the game's priors. The match given is used up.
@@ -72,6 +76,8 @@ def best_ways(match: Match, effort: int, most_openings: int = 0) -> list[Way]:
     options = match.decision.options
     if 0 < most_openings < len(options):
         options = _likeliest(match, match.decision, most_openings)
+    else:
+        options = _hopeful(options, match.game.priors(match.table, match.decision))
     openings: list[Opening] = []
     tried = len(options)
     for place, option in enumerate(options):
@@ -93,8 +99,18 @@ def best_ways(match: Match, effort: int, most_openings: int = 0) -> list[Way]:
         if not unfinished:
             break
         tried += _follow(max(unfinished, key=Opening.promise), seat, turn_start)
+    if alternatives > 1:
+        return sorted((way for opening in openings for way in _distinct(opening, alternatives)), key=_by_worth)
     ways = [opening.best for opening in openings if opening.best is not None]
     return sorted(ways, key=_by_worth)
+
+
+def _distinct(opening: Opening, most: int) -> list[Way]:
+    """The best ways of an opening; of several that come to the same, the first found."""
+    ways: dict[float, Way] = {}
+    for way in opening.finished:
+        ways.setdefault(way.worth, way)
+    return sorted(ways.values(), key=_by_worth)[:most]
 
 
 def _likeliest(match: Match, decision: Decision, count: int) -> list[Option]:
@@ -107,14 +123,23 @@ def _likeliest(match: Match, decision: Decision, count: int) -> list[Option]:
     return [options[place] for place in order[:count]]
 
 
+def _hopeful(options: Sequence[Option], priors: Sequence[float] | None) -> Sequence[Option]:
+    """The options worth trying; all of them if none is."""
+    if priors is None:
+        return options
+    return [option for option, prior in zip(options, priors, strict=True) if prior > -inf] or options
+
+
 def _follow(opening: Opening, seat: int, turn_start: int) -> int:
     """Try every option at the end of the next open way; says how many."""
     regret, _, _, way = heappop(opening.open)
     decision = way.match.decision
     assert decision is not None
     game = way.match.game
-    options = decision.options
     priors = game.priors(way.match.table, decision)
+    options = _hopeful(decision.options, priors)
+    if priors is not None and len(options) < len(decision.options):
+        priors = [prior for prior in priors if prior > -inf]
     last = len(options) - 1
     further: list[Way] = []
     for place, option in enumerate(options):

@@ -113,7 +113,10 @@ class Game(ABC, Generic[T]):
         return float(sum(item.points for item in self.score(table, seat)))
 
     def priors(self, table: T, decision: Decision) -> Sequence[float] | None:
-        """How promising each option of a decision looks before anybody thinks (points, 0 is usual); None: all alike."""
+        """How promising each option of a decision looks before anybody thinks; None: all alike.
+
+        In points, 0 is usual; minus infinity: not worth a try while there is another.
+        """
         return None
 
     def holdings(self, table: T, seat: int) -> Mapping[str, int]:

@@ -17,12 +17,14 @@ The numbers below are estimates, in points; none of them is a rule.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, inf
+from typing import NamedTuple
 
 from serai.games.wayfarers.content import Book
 from serai.games.wayfarers.names import (
     GUILDS,
     PRIMARY_TAGS,
+    SLOTS,
     covers,
 )
 from serai.games.wayfarers.scoring import all_counts, automa_score
@@ -70,7 +72,16 @@ TRIGGERS = 0.055  # how often a given trigger of a Vista wakes in a turn
 COLUMN = 1.2  # a step on the Journal track
 OPEN_LINK = 1.2
 AUTOMA_PACE = 2.3  # points a turn
-IDLE = 1.0  # what a die earns in the poorest slot
+MOST_DICE = 5
+ENGINE = 1.0  # the share of what the engine earns that becomes points in the end
+ENGINES_KEPT = 20_000
+
+
+class Engine(NamedTuple):
+    """What the cards and tiles of a player earn."""
+
+    round: list[float]  # between two rests, by the number of dice
+    turn: float
 
 
 class Appraiser:
@@ -86,6 +97,7 @@ class Appraiser:
         self._slot_action = [effect_value(action) for action in book.slot_action]
         self._sets = [float(points) for points in book.common_sets] + [float(book.common_sets[-1])] * 60
         self._prior = self._priors()
+        self._engines: dict[tuple[int, ...], Engine] = {}  # the caravan and the cards seldom change while a bot thinks
 
     def appraise(self, t: Table, seat: int) -> float:
         """The expected final score of a seat."""
@@ -119,6 +131,12 @@ class Appraiser:
             return [actions[t.place_of(option.value)] for option in decision.options]
         if decision.key == "main-action":
             return self._main_priors(t, decision)
+        if decision.key in ("trade", "adjust"):
+            return self._adjust_priors(t, decision)
+        if decision.key == "influence-card":
+            return self._influence_priors(t, decision)
+        if decision.key == "end-turn":
+            return [-inf if option is self._book.options.trade else 0.0 for option in decision.options]
         prior = self._prior
         return [prior[option.index] for option in decision.options]
 
@@ -133,7 +151,7 @@ class Appraiser:
                 awake = len(player.dice) <= self._book.constants["rest_dice"]
                 priors.append(0.5 * placed + (self._ability[self._book.home_townsfolk] if awake else -1.0))
             elif option is options.trade:
-                priors.append(-1.0)
+                priors.append(self._trade_prior(player))
             elif option in options.worker:
                 bit = 1 << option.value
                 priors.append(
@@ -146,6 +164,46 @@ class Appraiser:
                 )
             else:
                 priors.append(self._best_slot(player, option.value) - DIE)
+        return priors
+
+    def _trade_prior(self, player: Player) -> float:
+        """Adjusting dice before they are placed: only where a better slot comes within reach."""
+        steps = self._book.constants["trade_adjustments"]
+        slots = [self._best_slot(player, value) for value in range(1, len(player.assets))]
+        best = max(slots[value - 1] for value in player.dice)
+        nearby = max(slots[other - 1] for value in player.dice for other in _near(value, steps, len(slots)))
+        return nearby - DIE - GUILD if nearby > best else -inf
+
+    def _adjust_priors(self, t: Table, decision: Decision) -> list[float]:
+        """Steps of dice towards better slots; of the others one is as good as any."""
+        options = self._book.options
+        player = t.players[decision.seat]
+        slots = [self._best_slot(player, value) for value in range(1, len(player.assets))]
+        priors: list[float] = []
+        for option in decision.options:
+            if option is options.skip:
+                priors.append(0.0)
+            elif option in options.hand.values():
+                priors.append(self._prior[option.index])
+            else:
+                value, step = option.value
+                there = slots[value + step - 1]
+                if 1 <= value + 2 * step <= len(slots):
+                    there = max(there, slots[value + 2 * step - 1])
+                gain = there - slots[value - 1]
+                priors.append(gain if gain > 0 else -inf)
+        if all(prior == -inf for prior in priors):
+            priors[0] = 0.0
+        return priors
+
+    def _influence_priors(self, t: Table, decision: Decision) -> list[float]:
+        """One card of each row is enough to think about."""
+        rows: set[int] = set()
+        priors: list[float] = []
+        for option in decision.options:
+            row = t.place_of(option.value) // SLOTS if option is not self._book.options.skip else -1
+            priors.append(-inf if row in rows else 0.0)
+            rows.add(row)
         return priors
 
     def _best_slot(self, player: Player, value: int) -> float:
@@ -232,6 +290,16 @@ class Appraiser:
         """What dice and cards will earn in the turns to come."""
         if turns <= 0:
             return 0.0
+        key = (*player.land, -2, *player.land_folk, -2, *player.water, -2, *player.water_folk, -2, *player.tiles)
+        engine = self._engines.get(key)
+        if engine is None:
+            if len(self._engines) >= ENGINES_KEPT:
+                self._engines.clear()
+            engine = self._engines[key] = self._engine_of(player)
+        dice = min(len(player.dice) + in_hand + len(player.slot_dice) - player.slot_dice.count(0), MOST_DICE)
+        return ENGINE * (engine.round[dice] * turns / (dice + 2.2) + engine.turn * turns)
+
+    def _engine_of(self, player: Player) -> Engine:
         cards = self._book.cards
         assets = player.assets
         reach = [_reached(player, value) for value in range(1, len(assets))]
@@ -249,23 +317,20 @@ class Appraiser:
                 enter = sum(any(covers(assets[value] + extra, needs) for value in values) for values in reach)
                 gain *= (enter / len(reach)) ** 0.6
             earned.append(gain)
-        dice = len(player.dice) + in_hand + len(player.slot_dice) - player.slot_dice.count(0)
         earned.sort(reverse=True)
-        rounds = turns / (dice + 2.2)
-        value = sum(earned[:dice]) + sum(earned[dice : dice + 3]) * 0.25
         resting = self._ability[self._book.home_townsfolk]
         for folk in player.water_folk:
             if folk != NO_CARD and cards[folk].timing == "rest":
                 resting += self._ability[folk]
-        value = (value + resting) * rounds
+        rounds = [sum(earned[:dice]) + sum(earned[dice : dice + 3]) * 0.25 + resting for dice in range(MOST_DICE + 1)]
+        turn = 0.06 * (sum(player.silver_discount) + sum(player.provision_discount))
         for card, folk in zip(player.land, player.land_folk, strict=True):
             trigger = self._trigger[card]
             if trigger:
+                turn += trigger
                 if folk != NO_CARD:
-                    trigger += self._ability[folk] * TRIGGERS * cards[card].triggered_by.bit_count()
-                value += trigger * turns
-        value += 0.06 * turns * (sum(player.silver_discount) + sum(player.provision_discount))
-        return value
+                    turn += self._ability[folk] * TRIGGERS * cards[card].triggered_by.bit_count()
+        return Engine(rounds, turn)
 
     def _journal(self, t: Table, seat: int, player: Player) -> float:
         """The way made on the track, and the way that is open."""
@@ -327,6 +392,11 @@ def _call_value(call: Call) -> float:
     if verb in ("acquire", "upgrade"):
         return VERBS.get(f"{verb}:{words[0]}", 2.5) + (FREE if "free" in words else 0.7 if len(words) > 1 else 0.0)
     return times * VERBS.get(verb, 0.0)
+
+
+def _near(value: int, steps: int, highest: int) -> range:
+    """The values that some adjustments can give a die."""
+    return range(max(1, value - steps), min(highest, value + steps) + 1)
 
 
 def _reached(player: Player, value: int) -> list[int]:
