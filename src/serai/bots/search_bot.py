@@ -4,10 +4,11 @@ First the turn is thought through (`best_ways`): the best ways found to its end 
 in imagined worlds (what the seat cannot know is dealt anew): the way is walked as far as nothing new comes to light and
 thought through from there, all seats play some quick turns, and the position reached is appraised. Every candidate
 meets the same worlds, so that luck is the same for all. The budget is spent by halves: each round gives every candidate
-as many worlds as the others, and only the better half goes on to the next. Playouts are few and noisy, so what the
-turn alone promised counts like some worlds in the mean of a candidate.
+as many worlds as the others, and only the better half goes on to the next.
 
-The way that was chosen is followed without thinking again, as long as nothing has come to light.
+Playouts are few and noisy, the appraisal right after the turn is steady but short-sighted: the value of a candidate is
+made of both, the playouts counting more as there are more of them. The way that was chosen is followed without thinking
+again, as long as nothing has come to light.
 """
 
 from __future__ import annotations
@@ -22,20 +23,26 @@ from serai.kernel.decision import Option
 from serai.kernel.match import Match
 
 PLAYOUT_OPENINGS = 3  # that are followed in a turn of a playout
-FIRST_IMPRESSION = 3.0  # worlds that the promise of the turn alone is worth
+FIRST_IMPRESSION = 8.0  # the appraisal right after the turn counts like so many playouts
 
 
 class Candidate:
     """A way to the end of the turn, and how it went in the worlds so far."""
 
-    __slots__ = ("behind", "options", "points", "total", "worlds")
+    __slots__ = ("leads", "options", "points", "promised", "worlds")
 
-    def __init__(self, way: Way, behind: float) -> None:
+    def __init__(self, way: Way) -> None:
         self.options = way.options
-        self.behind = behind  # by how much the turn promised less than the best one
         self.worlds = 0
-        self.total = 0.0  # of the leads reached
-        self.points = 0.0  # of the scores promised there
+        self.promised = 0.0  # the leads right after the turn, summed over the worlds
+        self.leads = 0.0  # and after the playouts
+        self.points = 0.0  # the scores promised there
+
+    @property
+    def value(self) -> float:
+        """To compare with others that met the same worlds."""
+        impression = FIRST_IMPRESSION * self.promised / self.worlds
+        return (self.leads + impression) / (self.worlds + FIRST_IMPRESSION)
 
 
 class Valued:
@@ -43,10 +50,10 @@ class Valued:
 
     __slots__ = ("option", "score", "visits", "way", "worth")
 
-    def __init__(self, candidate: Candidate, value: float) -> None:
+    def __init__(self, candidate: Candidate, lead: float) -> None:
         self.way = candidate.options
         self.option = candidate.options[0]
-        self.worth = value  # the expected lead over the best rival
+        self.worth = lead  # expected, over the best rival
         self.score = candidate.points / candidate.worlds  # the expected score
         self.visits = candidate.worlds
 
@@ -61,9 +68,9 @@ class SearchBot:
     def __init__(
         self,
         seed: str,
-        iterations: int = 48,
+        iterations: int = 40,
         seconds: float | None = None,
-        effort: int = 500,
+        effort: int = 1200,
         candidates: int = 8,
         playout_effort: int = 60,
         horizon: int = 2,
@@ -93,18 +100,18 @@ class SearchBot:
         """The options that were looked at, best first, with the lead over the best rival that each promises."""
         until = None if self._seconds is None else monotonic() + self._seconds
         ways = best_ways(self._world(outlook, 0), self._effort, alternatives=self._candidates)[: self._candidates]
-        candidates = [Candidate(way, ways[0].worth - way.worth) for way in ways]
+        candidates = [Candidate(way) for way in ways]
         staying = candidates
         rounds = max(1, ceil(log2(len(candidates))))
         for _ in range(rounds):
             first = staying[0].worlds
             for number in range(first, first + max(1, self._iterations // (rounds * len(staying)))):
                 if number and until is not None and monotonic() > until:
-                    return _ranked(candidates, staying)
+                    return _ranked(candidates)
                 for one in staying:
                     self._try(one, self._world(outlook, number), outlook.seat)
-            staying = _by_value(staying)[: max(2, (len(staying) + 1) // 2)]
-        return _ranked(candidates, staying)
+            staying = sorted(staying, key=_by_value)[: max(2, (len(staying) + 1) // 2)]
+        return _ranked(candidates)
 
     def _world(self, outlook: Outlook, number: int) -> Match:
         return outlook.imagine(f"{self._seed}/{outlook.turn_start}/{outlook.reveals}/{number}")
@@ -122,34 +129,25 @@ class SearchBot:
                 break
         if not is_turn_over(world, seat, turn_start):
             world = best_ways(world, self._playout_effort)[0].match
+        candidate.promised += worth(world, seat)
         for _ in range(self._horizon):
             if world.decision is None:
                 break
             world = best_ways(world, self._playout_effort, PLAYOUT_OPENINGS)[0].match
         candidate.worlds += 1
-        candidate.total += worth(world, seat)
+        candidate.leads += worth(world, seat)
         candidate.points += world.game.appraise(world.table, seat)
 
 
-def _by_value(candidates: list[Candidate]) -> list[Candidate]:
-    """The best first, by the mean of their worlds, the first impression among them."""
-    best = max(one.total / one.worlds for one in candidates)
-    return sorted(candidates, key=lambda one: -_value(one, best))
+def _by_value(candidate: Candidate) -> float:
+    return -candidate.value
 
 
-def _value(candidate: Candidate, best: float) -> float:
-    promised = best - candidate.behind
-    return (candidate.total + FIRST_IMPRESSION * promised) / (candidate.worlds + FIRST_IMPRESSION)
-
-
-def _ranked(candidates: list[Candidate], staying: list[Candidate]) -> list[Valued]:
-    """Those that stayed to the end first; of each option the best way."""
-    tried = [one for one in candidates if one.worlds]
-    best = max(one.total / one.worlds for one in staying if one.worlds)
-    order = sorted(tried, key=lambda one: (one not in staying, -_value(one, best)))
+def _ranked(candidates: list[Candidate]) -> list[Valued]:
+    """Those that stayed longest first, then by value; of each option the best way."""
     ranked: dict[Option, Valued] = {}
-    lowest = float("inf")
-    for one in order:
-        lowest = min(lowest, _value(one, best))  # who dropped out early is not better than who stayed
-        ranked.setdefault(one.options[0], Valued(one, lowest))
+    lead = float("inf")
+    for one in sorted((one for one in candidates if one.worlds), key=lambda one: (-one.worlds, -one.value)):
+        lead = min(lead, one.leads / one.worlds)  # who dropped out early is not better than who stayed
+        ranked.setdefault(one.options[0], Valued(one, lead))
     return list(ranked.values())

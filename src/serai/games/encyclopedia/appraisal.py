@@ -19,7 +19,7 @@ The numbers below are estimates, in points; none of them is a rule.
 
 from __future__ import annotations
 
-from serai.games.encyclopedia.boosts import die_value
+from serai.games.encyclopedia.boosts import die_bonus, die_value
 from serai.games.encyclopedia.completion import expedition_value
 from serai.games.encyclopedia.content import Book
 from serai.games.encyclopedia.effects import Gains
@@ -65,6 +65,7 @@ CUBES = (0.4, 0.3, 0.15, 0.12)  # placed a turn, by Type
 BONUS_USES = 0.2  # of a colour's bonus, a turn
 AUTOMA_PACE = 8.0  # points a turn
 TAKEN = (0.3, 0.05)  # how probably a die of the own board is taken by another: at value 0, and more for each pip
+EXTRA_DIE = 3  # what the die of an extra action shows, cautiously
 MOST_PUBLICATIONS = 6  # that are planned
 
 
@@ -208,7 +209,10 @@ class Appraiser:
             used = budget - left
             expeditions = min(expeditions, used / EXPEDITION_VALUE)
             means = min(means, max(0.0, means - max(0.0, used - by_dice)))
-        published, publications = self._publications(t, player, cubes, categories, continents, turns - expeditions)
+        chances = turns - expeditions
+        if self._is_last_round(t) and player.seals:
+            chances += 1.0  # the extra action
+        published, publications = self._publications(t, player, cubes, categories, continents, chances)
         value += published + OTHER_TURN * max(0.0, turns - expeditions - publications)
         return value + means * (FINAL_COIN + (SPARE_VALUE - FINAL_COIN) * min(1.0, turns / 10))
 
@@ -230,6 +234,7 @@ class Appraiser:
         study = list(zip(player.study, cubes_there, strict=True))
         categories = categories[:]
         continents = continents[:]
+        reach = self._reach(t, player)
         value = 0.0
         for number in range(MOST_PUBLICATIONS):
             chance = PUBLICATION_HAPPENS * min(1.0, max(0.0, turns - number) / (1.0 + 0.5 * number))
@@ -239,8 +244,10 @@ class Appraiser:
             best_part: list[tuple[int, int]] = []
             best_counts: list[int] = []
             for reference, own in study:
-                shown = own if t.reference_cube else ALL_TYPES
                 continent = of_continent[reference]
+                if reach[continent] < 0:
+                    continue
+                shown = (own if t.reference_cube else ALL_TYPES) & reach[continent]
                 row = alike[reference]
                 counts = [0] * RESEARCH_TYPES
                 gain = 0.0
@@ -267,7 +274,7 @@ class Appraiser:
                         gain += collection[has + more] - collection[has]
                 if gain > best:
                     best, best_part, best_counts, best_reference = gain, part, counts, reference
-            if best * chance < OTHER_TURN:
+            if best * chance < OTHER_TURN:  # also where none can be published any more
                 return value, number
             value += best * chance
             for kind, more in enumerate(best_counts):
@@ -277,6 +284,36 @@ class Appraiser:
                 study.remove(pair)
                 continents[continent] += of_continent[pair[0]] == continent
         return value, MOST_PUBLICATIONS
+
+    def _is_last_round(self, t: Table) -> bool:
+        return t.round >= self._book.rounds - 1
+
+    def _reach(self, t: Table, player: Player) -> list[int]:
+        """By continent: bits of the Types that the player can still publish, -1 where no die will have its colour.
+
+        It matters at the end only, while the last dice lie on the boards: before, there is time to find the right die.
+        """
+        book = self._book
+        reach = [ALL_TYPES] * len(book.continents)
+        if t.phase != TURNS or not self._is_last_round(t):
+            return reach
+        highest = [-1] * len(reach)
+        for die, place in enumerate(t.places):
+            if 0 <= place < FIRST_SPACE or die == t.die:
+                colour = book.die_colour[die]
+                highest[colour] = max(highest[colour], t.values[die] + die_bonus(t, player, colour))
+        if player.seals:  # the extra action rolls a die of any colour
+            highest = [max(value, EXTRA_DIE) for value in highest]
+        if player.tokens or player.seals:
+            highest = [max(highest)] * len(highest)
+        for continent, value in enumerate(highest):
+            value += player.coins * book.coin_value
+            needed = book.publication_value
+            if highest[continent] < 0 or value < needed[0]:
+                reach[continent] = -1
+            else:
+                reach[continent] = sum(1 << kind for kind in range(RESEARCH_TYPES) if needed[kind + 1] <= value)
+        return reach
 
     def _track_promise(self) -> list[float]:
         """By space of the Reputation track: how much of the next bonus has been earned on the way."""
