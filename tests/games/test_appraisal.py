@@ -36,7 +36,7 @@ def test_what_nobody_can_know_makes_no_difference(name: str) -> None:
             assert game.appraise(other.table, seat) == game.appraise(match.table, seat)
 
 
-@pytest.mark.parametrize("name", ["wayfarers", "encyclopedia"])
+@pytest.mark.parametrize("name", GAMES)
 def test_in_the_end_it_is_the_score(name: str) -> None:
     game = find_game(name)
     *_, match = moments(Match(game, 1, "end"), "end")

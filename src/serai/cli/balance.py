@@ -84,8 +84,8 @@ def _print(balance: Balance) -> None:
     for head in ("source", "points", "80 %", "winners", "others"):
         table.add_column(head, justify="left" if head == "source" else "right")
     for source in balance.sources:
-        middle = f"{source.spread[0]:.0f} to {source.spread[2]:.0f}"
-        table.add_row(source.name, f"{source.points:.1f}", middle, f"{source.winners:.1f}", f"{source.others:.1f}")
+        between = f"{source.spread[0]:.0f} to {source.spread[2]:.0f}"
+        table.add_row(source.name, f"{source.points:.1f}", between, f"{source.winners:.1f}", f"{source.others:.1f}")
     out.print(table)
     if balance.holdings:
         out.print(_uses("gathered at the end", sorted(balance.holdings, key=lambda use: use.name)))

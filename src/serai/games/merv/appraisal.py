@@ -1,6 +1,24 @@
 """What a position is worth: the expected final score of a seat, for bots to think with.
 
-DOC
+The points scored and the sets of spices, and on top of them what these features promise (`features` counts them,
+`weights` says what one of each is worth, which depends on how many turns are to come):
+
+- PALACE_NEXT, PALACE_LATER: what the courtiers score in the phases to come with the rooms as they are, as far as favour
+  reaches; UNPAID_*: what they would score beyond that; COURTIER_TURNS: turns in which their rooms can grow;
+- CITY_SAFE, CITY_RANSOM, CITY_OPEN: what buildings score in the next phase, bonus tiles included, if they are protected
+  from the invasion before it, can be bought free, or neither; WALLED_LATER, OPEN_LATER: in the phases after it;
+- FAVOUR_NEXT, FAVOUR_LATER, FAVOUR_SPARE: favour that courtiers will spend, and favour beyond;
+- CUBES, SPARE_CUBES (beyond what a turn or two can use), WHITE_CUBES, CAMELS;
+- INFLUENCE, HIGH_INFLUENCE (the upper part of the track again), and what it allows: SPICE_LIMIT, CONTRACT_LEVEL;
+- CONTRACTS: the points of the best contracts within reach, less the effort still needed; FREE_SCROLLS, FREE_COMMON,
+  FREE_RARE: items not yet locked;
+- SCROLLS, GOODS, CARDS, SINGLE_SPICES (that wait for a second), MOSQUE_LEVEL, HIGH_LEVEL: the way made to what follows;
+- DISCOUNT_*, CONVERSIONS: permanent discoveries; INNER_POSTS, OUTER_POSTS, COURTIERS, BUILDINGS, BONUS_TILES;
+- BEST_LINES, NEXT_LINE: what the best own row and column produce; BONUS_UPGRADES, WHITE_UPGRADES beside that;
+  COURTIER_LINES: the best lines of the high courtier, AUTOMA_LINES: those of the magistrate and the courtier together;
+- PLACE: masters ahead in the queue.
+
+The magistrate has weights of his own; a player's seat gains the average of what follows besides.
 """
 
 from __future__ import annotations
