@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.games import NAMES
 from tests.browser.steps import choose
 
 Solo = Callable[..., Page]
@@ -24,7 +25,7 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["encyclopedia", "wayfarers"])
+@pytest.mark.parametrize("game", NAMES)
 def test_pieces_travel_and_nothing_waits_for_them(solo: Solo, game: str) -> None:
     page = solo(game, moving=True)
     page.evaluate(WATCH)
