@@ -64,6 +64,16 @@ def test_an_action_space_shows_its_line_by_keyboard_too(solo: Solo) -> None:
     expect(page.locator("[data-yield]").first).to_be_visible()  # pointed at by the list
 
 
+def test_a_place_of_a_rampart_shows_what_it_protects(solo: Solo) -> None:
+    page = solo(GAME)
+    page.locator('[data-piece="slot-E2"]').hover()
+    covered = page.locator("[data-covered]")
+    expect(covered).to_have_count(2)
+    assert set(covered.evaluate_all("found => found.map(one => one.dataset.covered)")) == {"r2c5", "r2c4"}
+    page.locator(".choice h2").hover()
+    expect(covered).to_have_count(0)
+
+
 def test_an_invasion_takes_nothing_before_every_attack_is_answered(solo: Solo) -> None:
     page = solo(GAME)
     play_until(page, "MV-INV-05")
