@@ -8,15 +8,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.games import NAMES
 from tests.browser.steps import choose, scrolls_sideways
 
-# Of the pieces that glow, the share that lies free in the window: not outside, and not under the sheet.
+# Of what can be chosen, the share that has a piece free in the window: not outside, and not under the sheet.
 SEEN = """() => {
     const sheet = document.querySelector(".sheet").getBoundingClientRect().top;
-    const boxes = [...document.querySelectorAll(".piece.offered")].map(one => one.getBoundingClientRect());
-    const free = boxes.filter(one => one.left >= -1 && one.right <= innerWidth + 1 && one.top >= 0
-        && one.bottom <= sheet + 1 && Math.min(one.width, one.height) >= 18);
-    return free.length / boxes.length;
+    const free = ({left, right, top, bottom, width, height}) => left >= -1 && right <= innerWidth + 1 && top >= 0
+        && bottom <= sheet + 1 && Math.min(width, height) >= 18;
+    const served = pieces => new Set(pieces.flatMap(one => one.dataset.options.split(" ")));
+    const pieces = [...document.querySelectorAll(".piece.offered")];
+    return served(pieces.filter(one => free(one.getBoundingClientRect()))).size / served(pieces).size;
 }"""
 SIZES = {"phone": (360, 740), "laptop": (1280, 800), "wide": (1920, 1080)}
 
@@ -46,7 +48,7 @@ def test_a_phone_swipes_between_views(solo: Callable[..., Page]) -> None:
     expect(page.locator("button.option").first).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("game", ["wayfarers", "encyclopedia"])
+@pytest.mark.parametrize("game", NAMES)
 def test_a_phone_shows_what_is_asked_large_enough_to_press(solo: Callable[..., Page], game: str) -> None:
     page = solo(game, size=SIZES["phone"])
     for _ in range(12):
