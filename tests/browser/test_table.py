@@ -189,6 +189,8 @@ def test_the_board_comes_closer_and_can_be_dragged(solo: Solo) -> None:
 
 def test_two_fingers_bring_the_board_closer(solo: Solo) -> None:
     page = solo(size=(360, 740))
+    page.locator(".piece.offered").first.wait_for()
+    page.get_by_role("tab", name="Plateau").click()
     fingers = page.context.new_cdp_session(page)
 
     def touch(kind: str, *places: tuple[int, int]) -> None:
