@@ -2,10 +2,13 @@
 
 It starts a server whose dice are fixed (tools/pinned.py), plays a table by a fixed stream of chance through the API,
 and looks at it in Chromium. `make screenshots` runs it; names of games as arguments take the pictures of these only.
+With `--vision FOLDER` it takes pictures as people with a colour deficiency see them instead, for looking at, not for
+keeping.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
@@ -37,9 +40,15 @@ class Shot(NamedTuple):
     name: str
     size: tuple[int, int]
     dark: bool = False
+    vision: str = "none"  # one of Chromium's emulated deficiencies
 
 
 SHOTS = (Shot("laptop", (1280, 800)), Shot("phone", (360, 740)), Shot("large-dark", (1920, 1080), dark=True))
+VISIONS = tuple(
+    Shot(f"{vision}{'-dark' if dark else ''}", (1280, 800), dark, vision)
+    for vision in ("protanopia", "deuteranopia", "tritanopia")
+    for dark in (False, True)
+)
 
 
 class Course(NamedTuple):
@@ -55,7 +64,13 @@ COURSES = {"merv": Course(132, ("stop", "decline", "gain-favour", "lose-building
 def main() -> None:
     if CHROMIUM is None:
         sys.exit("there is no Chromium here (apt install chromium)")
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    parser = argparse.ArgumentParser(description="Takes the pictures of docs/screenshots anew.")
+    parser.add_argument("--vision", metavar="FOLDER", type=Path, help="colour deficiencies instead, into this folder")
+    parser.add_argument("games", nargs="*", help=f"of these games only (default: {', '.join(DRAWN)})")
+    wanted = parser.parse_args()
+    visions: Path | None = wanted.vision
+    folder_of_pictures = visions or FOLDER
+    folder_of_pictures.mkdir(parents=True, exist_ok=True)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -70,11 +85,11 @@ def main() -> None:
             page.goto("/")
             page.locator("article").first.wait_for()
             page.wait_for_timeout(500)
-            page.screenshot(path=FOLDER / "home-laptop.png")
+            page.screenshot(path=folder_of_pictures / "home-laptop.png")
             cookies = device.storage_state()
-            for game in sys.argv[1:] or DRAWN:
+            for game in wanted.games or DRAWN:
                 table = _play(device, address, game)
-                for shot in SHOTS:
+                for shot in VISIONS if visions else SHOTS:
                     _look(browser.new_context(
                         base_url=address,
                         storage_state=cookies,
@@ -83,7 +98,7 @@ def main() -> None:
                         color_scheme="dark" if shot.dark else "light",
                         reduced_motion="reduce",
                         has_touch=shot.size[0] < 500,
-                    ), f"/t/{table}", FOLDER / f"{game}-{shot.name}.png")  # fmt: skip
+                    ), f"/t/{table}", folder_of_pictures / f"{game}-{shot.name}.png", shot.vision)  # fmt: skip
             browser.close()
         finally:
             server.terminate()
@@ -136,8 +151,9 @@ def _post(device: BrowserContext, address: str, path: str, body: dict[str, Any])
     return json.loads(answer.text())
 
 
-def _look(device: BrowserContext, path: str, picture: Path) -> None:
+def _look(device: BrowserContext, path: str, picture: Path, vision: str) -> None:
     page: Page = device.new_page()
+    device.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
     page.goto(path)
     page.locator("button.option").first.wait_for()
     page.wait_for_timeout(800)  # fonts and the board's own layout
