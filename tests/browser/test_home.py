@@ -61,3 +61,16 @@ def test_friends_get_a_link(visit: Visit) -> None:
         expect(page.get_by_role("region", name="Scores")).to_contain_text("Ben")
     asked = [page.locator(".frame").get_attribute("data-asked") for page in (ana, ben)]
     assert sorted(str(answer) for answer in asked) == ["false", "true"]
+
+
+def test_who_comes_first_is_told_how_one_plays_here_once(visit: Visit) -> None:
+    page = visit("/", lang="en")
+    page.get_by_role("button", name="Solo").first.click()
+    welcome = page.get_by_role("region", name="How to play here")
+    expect(welcome).to_be_visible()
+    expect(page.locator("button.option").first).to_be_visible()  # and can play at once
+    welcome.get_by_role("button", name="Understood").click()
+    expect(welcome).to_have_count(0)
+    page.reload()
+    page.locator("button.option").first.wait_for()
+    expect(welcome).to_have_count(0)

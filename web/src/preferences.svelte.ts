@@ -10,6 +10,7 @@ interface Kept {
   confirm: boolean;
   sound: boolean;
   calm: boolean;
+  welcomed: boolean;
 }
 
 const KEY = "serai-preferences";
@@ -22,6 +23,8 @@ class Preferences {
   sound = $state(false);
   /** No motion, whatever the system says. */
   calm = $state(false);
+  /** Knows how one plays here. */
+  welcomed = $state(false);
 
   constructor() {
     const kept = read();
@@ -31,12 +34,13 @@ class Preferences {
     this.confirm = kept.confirm ?? true;
     this.sound = kept.sound ?? false;
     this.calm = kept.calm ?? false;
+    this.welcomed = kept.welcomed ?? false;
   }
 
   keep(): void {
-    const { locale, theme, confirm, sound, calm } = this;
+    const { locale, theme, confirm, sound, calm, welcomed } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ locale, theme, confirm, sound, calm } satisfies Kept));
+      localStorage.setItem(KEY, JSON.stringify({ locale, theme, confirm, sound, calm, welcomed } satisfies Kept));
     } catch {
       // private browsing: the preferences last as long as the page
     }

@@ -148,6 +148,13 @@ not-possible = { $n ->
     [one] Impossible pour l’instant : { $n }
    *[other] Impossible pour l’instant : { $n }
 }
+welcome = Comment on joue ici
+welcome-pieces = Ce qui brille se presse ; les mêmes choix sont dans cette liste.
+welcome-hover = Pointez une carte pour la voir en grand, avec son texte.
+welcome-hold = Maintenez une carte pour la voir en grand, avec son texte.
+welcome-undo = Essayez : tout s’annule, tant que rien de caché n’est révélé.
+welcome-hint = Bloqué ? Le conseil montre ce que ferait un bon joueur.
+welcome-known = Compris
 undo = Annuler
 undo-takes-back = Reprend « { $choice } ».
 undo-reaches = Jusqu’à { $n } choix en arrière : { $event }
