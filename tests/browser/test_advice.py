@@ -124,3 +124,8 @@ def test_after_the_game_a_graph_leads_to_the_great_moments(visit: Visit) -> None
     page.keyboard.press("Enter")
     expect(page.get_by_text(f"Moment {moment} of")).to_be_visible()
     assert page.evaluate("window.stayed"), "the page was not loaded anew"
+    expect(page.locator(".course polyline")).to_have_count(2)  # it goes along, and shows where one is
+    turn = page.get_by_role("slider", name="Walk through the turns").input_value()
+    page.get_by_role("button", name="To the start").click()
+    expect(page.get_by_role("slider", name="Walk through the turns")).to_have_value("0")
+    assert turn != "0"
