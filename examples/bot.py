@@ -13,27 +13,28 @@ import time
 import urllib.error
 import urllib.request
 import uuid
+from typing import Any
 
 
-def choose(state: dict) -> str:
+def choose(state: dict[str, Any]) -> str:
     """The id of an option: here by chance."""
-    return random.choice(state["decision"]["options"])["id"]
+    return str(random.choice(state["decision"]["options"])["id"])
 
 
-def call(address: str, token: str, body: dict | None = None) -> dict:
+def call(address: str, token: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
     """GET, or POST with a body. A retry after a lost answer is harmless: the server knows the key of the choice."""
     data = json.dumps(body).encode() if body is not None else None
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     for attempt in range(5):
         try:
             with urllib.request.urlopen(urllib.request.Request(address, data, headers), timeout=30) as answer:
-                return json.load(answer)
+                return dict(json.load(answer))
         except urllib.error.HTTPError as error:
             problem = json.load(error)
             if error.code not in (409, 429):
                 sys.exit(f"{error.code} {problem['code']}: {problem['message']}")
             time.sleep(attempt if error.code == 429 else 0)
-            return problem  # the table has moved on: look again
+            return dict(problem)  # the table has moved on: look again
         except urllib.error.URLError:
             time.sleep(attempt)
     sys.exit(f"{address} does not answer")

@@ -11,6 +11,7 @@ something (a card, a slot) over those that pass, and otherwise takes the option 
 import json
 import random
 import sys
+from typing import Any
 
 
 def main() -> None:
@@ -27,11 +28,11 @@ def main() -> None:
             print(option, flush=True)
 
 
-def choose(options: list[dict], taken: dict[str, int], chance: random.Random) -> str:
+def choose(options: list[dict[str, Any]], taken: dict[str, int], chance: random.Random) -> str:
     """The id of one of the options."""
     useful = [option for option in options if option["touches"]] or options
     ranked = [(taken.get(option["id"].partition(":")[0], 0), chance.random(), option["id"]) for option in useful]
-    return min(ranked)[2]
+    return str(min(ranked)[2])
 
 
 if __name__ == "__main__":

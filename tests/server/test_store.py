@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 import warnings
 from collections.abc import Iterator
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, select, text
+from sqlalchemy import insert, select, text, update
 from sqlalchemy.orm import Session
 
 from serai.games import find_game
-from serai.server.models import Base, Key, TableRow
+from serai.server.models import Base, Key, Person, SeatRow, TableRow
+from serai.server.people import STRANGER_FOR, forget_strangers
 from serai.server.store import Store, migrate
 from serai.server.tables import revived
 from tests.server.conftest import NOW, Running, running, sqlite
@@ -95,6 +97,31 @@ def test_people_come_and_go(own: Running) -> None:
     ada.call("DELETE", "/me")
     with Session(own.house.store.engine) as session:
         assert session.get(TableRow, table) is None
+
+
+def test_only_strangers_are_forgotten(own: Running) -> None:
+    store, long_ago = own.house.store, time.time() - STRANGER_FOR - 60
+    stranger, named, host, guest, known, new = (own.device() for _ in range(6))
+    named.call("PUT", "/me", {"name": "Nobody"})
+    link = host.call("POST", "/tables", {"game": "toy", "seats": [{"kind": "open"}, {"kind": "open"}]})
+    guest.call("POST", link["invite"], {"name": "Guest"})
+    known.call("POST", "/account", {"account": "Known", "password": "correct horse"})
+    with Session(store.engine) as session:
+        before = set(session.scalars(select(Person.id)))
+        session.execute(update(Person).values(created=long_ago))
+        session.commit()
+    newest = own.device()
+    gone = asyncio.run_coroutine_threadsafe(forget_strangers(store, time.time()), own.loop).result(60)
+    with Session(store.engine) as session:
+        left = set(session.scalars(select(Person.id)))
+        seated = set(session.scalars(select(SeatRow.person).where(SeatRow.person.is_not(None))))
+        accounts = set(session.scalars(select(Person.id).where(Person.account.is_not(None))))
+        hosts = set(session.scalars(select(TableRow.host).where(TableRow.host.is_not(None))))
+    assert gone == len(before - left) >= 3  # stranger, named and new
+    assert left & before == before & (seated | accounts | hosts)
+    assert len(left - before) == 1  # who has just come
+    for device in (stranger, new, newest):
+        assert device.call("GET", "/me")["name"] == ""
 
 
 def test_writes_that_wait_together_stand_or_fall_alone(database: str) -> None:

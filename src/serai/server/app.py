@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, get_args
@@ -24,6 +25,7 @@ from serai.server.house import House
 from serai.server.identity import Cookies, signing_key
 from serai.server.limits import Limit
 from serai.server.models import SeatRow, TableRow
+from serai.server.people import forget_strangers
 from serai.server.play import go_on
 from serai.server.problems import BROKEN, Refused
 from serai.server.reference import ReferencePage
@@ -35,6 +37,7 @@ from serai.server.wire import Locale, Problem
 
 LOG = logging.getLogger("serai.server")
 LARGEST_BODY = 64 * 1024
+DAY = 24 * 3600.0
 
 
 class Serai(Guard):
@@ -84,12 +87,13 @@ def create_app(config: Config) -> Serai:
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state["house"]
-    waking = asyncio.create_task(_wake(house))
+    chores = [asyncio.create_task(_wake(house)), asyncio.create_task(_tidy(house))]
     try:
         yield
     finally:
-        waking.cancel()
-        await asyncio.gather(waking, return_exceptions=True)
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await house.tables.close()
         await asyncio.to_thread(house.tables.workers.close)
         await asyncio.to_thread(house.store.close)
@@ -112,6 +116,16 @@ async def _wake(house: House) -> None:
             await house.tables.get(id)
         except Refused as refused:
             LOG.warning("table %s cannot go on: %s", id, refused.problem.message)
+
+
+async def _tidy(house: House) -> None:
+    """Once a day, and at every start: forget who is gone for good."""
+    while True:
+        try:
+            await forget_strangers(house.store, time.time())
+        except Exception:
+            LOG.exception("strangers could not be forgotten")
+        await asyncio.sleep(DAY)
 
 
 # -- errors: a Problem, whatever happens --------------------------------------------------------------------------

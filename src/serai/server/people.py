@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any, cast
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import CursorResult, delete, or_, select, update
 from sqlalchemy.orm import Session
 
 from serai.server.bots import TAKES_OVER
@@ -18,6 +19,7 @@ from serai.server.tables import Tables
 from serai.server.wire import Credentials, Me
 
 LONGEST_NAME = 40
+STRANGER_FOR = 90 * 24 * 3600.0  # seconds after which somebody without an account who never stayed is forgotten
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 
@@ -128,6 +130,26 @@ async def forget(tables: Tables, id: str) -> None:
         session.execute(delete(Person).where(Person.id == id))
 
     await tables.store.write(work)
+
+
+async def forget_strangers(store: Store, now: float) -> int:
+    """Forget who came long ago, has no account and is at no table; gives how many.
+
+    A device that comes back all the same is greeted as a new one under the same cookie.
+    """
+
+    def work(session: Session) -> int:
+        seated = select(SeatRow.person).where(SeatRow.person.is_not(None))
+        hosts = select(TableRow.host).where(TableRow.host.is_not(None))
+        strangers = delete(Person).where(
+            Person.account.is_(None),
+            Person.created < now - STRANGER_FOR,
+            Person.id.not_in(seated),
+            Person.id.not_in(hosts),
+        )
+        return cast(CursorResult[Any], session.execute(strangers)).rowcount
+
+    return await store.write(work)
 
 
 async def _withdraw(tables: Tables, table: str, id: str) -> None:
