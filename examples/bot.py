@@ -41,8 +41,7 @@ def call(address: str, token: str, body: dict[str, Any] | None = None) -> dict[s
 
 
 def main(server: str, table: str, seat: str, token: str) -> None:
-    at = f"{server}/api/tables/{table}"
-    version = 0
+    at, version = f"{server}/api/tables/{table}", 0
     while True:
         state = call(f"{at}?viewer={seat}&lang=en&since={version}", token)
         version = state.get("version") or version
