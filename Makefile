@@ -38,7 +38,7 @@ test: setup page .venv/.ray ## style, types, import rules, then the tests
 
 bench: setup ## measure the engine and the server beside their peers
 	.venv/bin/serai bench --peers
-	.venv/bin/python tools/load.py --peers
+	.venv/bin/python -m tools.load --peers
 
 soak: setup ## play ten thousand games, every invariant watched
 	.venv/bin/python tools/soak.py --games 10000

@@ -28,7 +28,7 @@ LOG = logging.getLogger("serai.feed")
 LOOKING_ON = 0.05  # seconds between two states for somebody who has nothing to choose
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(FeedChoice | FeedUndo)
-_GONE = (WebSocketDisconnect, ConnectionError, RuntimeError)  # the other side has left
+_GONE = (WebSocketDisconnect, OSError, RuntimeError)  # the other side has left
 
 
 @websocket("/tables/{table:str}/feed")
@@ -110,6 +110,8 @@ async def _listen(socket: WebSocket[Any, Any, Any], tables: Tables, id: str, fee
             text = await socket.receive_data(mode="text")
             await _send(socket, await _answer(tables, id, feed, text, may_call))
     except _GONE:
+        pass
+    finally:
         feed.close()
 
 
