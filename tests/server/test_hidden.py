@@ -101,6 +101,27 @@ def test_no_byte_depends_on_what_the_viewer_cannot_know(game: str, players: int,
     assert compared > 20
 
 
+@pytest.mark.parametrize(("game", "players"), [("toy", 3), ("wayfarers", 2), ("merv", 2)])
+def test_what_viewers_share_is_what_each_would_see_alone(game: str, players: int) -> None:
+    tables = Tables(None, Workers(1))  # type: ignore[arg-type]
+    table = make_table(game, players, "shared")
+    match = table.match
+    assert match is not None
+    chance = random.Random(11)
+    viewers = [None, *(seat.seat for seat in table.seats if seat.kind == "person")]
+    different = 0
+    while match.decision is not None and match.position < 400:
+        together = [sent(tables, table, viewer) for viewer in viewers]
+        for viewer, said in zip(viewers, together, strict=True):
+            table.changed()  # nothing is left of what the others saw
+            assert sent(tables, table, viewer) == said, f"moment {match.position}, viewer {viewer}"
+        different += len({msgspec.json.encode(msgspec.json.decode(said)["observation"]) for said in together}) > 1
+        match.play(chance.choice(match.decision.options))
+        table.row.version += 1
+        table.positions.append(match.position)
+    assert different or game == "merv"  # where nothing is hidden from one seat alone
+
+
 def test_neither_seed_nor_secret_leaves_before_the_end(server: Running) -> None:
     ada = server.device()
     table = ada.new_table("me", "me", entropy="mine")

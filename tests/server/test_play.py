@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from serai.kernel.match import Match
 from tests.kernel.toy import Toy
 from tests.server.conftest import NOW, Running, until
@@ -174,3 +176,21 @@ def test_a_clock_that_forfeits_gives_the_seat_to_a_bot(server: Running) -> None:
     ben.call("POST", link["invite"], {})
     table = link["table"]
     until(lambda: "bot" in [seat["kind"] for seat in ada.state(table, since=NOW)["seats"]])
+
+
+@pytest.mark.parametrize("undo", ["to-reveal", "free"])
+def test_what_is_told_about_undo_is_what_undo_does(server: Running, undo: str) -> None:
+    ada = server.device()
+    table = ada.new_table("me", "me", game="wayfarers", settings={"undo": undo})
+    chance = random.Random(12)
+    found = set()
+    for _ in range(60):
+        state = ada.state(table, since=NOW)
+        seat = state["decision"]["seat"]
+        ada.choose(table, state, chance.choice(state["decision"]["options"])["id"])
+        match = server.live(table).match
+        assert match is not None
+        told = ada.state(table, viewer=seat, since=NOW)["undo"]
+        assert told["possible"] == (match.undo_reason(seat) is None)
+        found.add(told["possible"])
+    assert found == ({True} if undo == "free" else {True, False})

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import time
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -19,7 +21,7 @@ from serai.server.models import Base, Key, Person, SeatRow, TableRow
 from serai.server.people import STRANGER_FOR, forget_strangers
 from serai.server.store import Store, migrate
 from serai.server.tables import revived
-from tests.server.conftest import NOW, Running, running, sqlite
+from tests.server.conftest import NOW, Running, running, sqlite, until
 from tools.postgres import Unavailable, cluster
 
 
@@ -145,6 +147,24 @@ def test_writes_that_wait_together_stand_or_fall_alone(database: str) -> None:
     assert isinstance(third, Exception)
     with Session(store.engine) as session:
         assert set(session.scalars(select(Key.name).where(Key.name.in_(["a", "b", "c"])))) == {"a", "b", "c"}
+    store.close()
+
+
+def test_what_is_written_reaches_the_disk_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[tuple[int, int]] = []
+
+    def noting(file: int) -> None:
+        fsync(file)
+        synced.append((os.fstat(file).st_ino, os.fstat(file).st_size))
+
+    fsync = os.fsync
+    monkeypatch.setattr("serai.server.store.SYNC_EVERY", 0.0)
+    monkeypatch.setattr(os, "fsync", noting)
+    store = Store(sqlite(tmp_path))
+    synced.clear()
+    asyncio.run(store.write(lambda session: session.add(Key(name="a", value="x"))))
+    wal = tmp_path / "serai.db-wal"
+    until(lambda: (wal.stat().st_ino, wal.stat().st_size) in synced)
     store.close()
 
 

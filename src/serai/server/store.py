@@ -35,7 +35,7 @@ Row: TypeAlias = tuple[Executable, Values]  # a statement and what it is run wit
 
 _TOGETHER = 64  # writes in one transaction, at most
 _READERS = 4
-_SYNC_EVERY = 1.0  # seconds
+SYNC_EVERY = 1.0  # seconds
 LOG = logging.getLogger("serai.store")
 
 
@@ -200,7 +200,7 @@ class _Syncer:
     def _run(self) -> None:
         while not self._closing.is_set():
             self._dirty.wait()
-            self._closing.wait(_SYNC_EVERY)
+            self._closing.wait(SYNC_EVERY)
             self._dirty.clear()
             self._sync()
 

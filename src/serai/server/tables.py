@@ -107,6 +107,7 @@ class LiveTable:
         self.last_seat: int | None = None  # whose choice was the last one, if that is known
         self._shown: dict[Hashable, Any] = {}  # what several viewers are shown, as long as nothing changes
         self._shown_of: tuple[Match | None, int] = (None, -1)
+        self._people: list[tuple[int, str | None, str | None]] | None = None  # seats with person and token
         self.saved_at = -1  # the position of the newest snapshot
         self.trail = Trail()
         self.lock = asyncio.Lock()
@@ -130,6 +131,7 @@ class LiveTable:
     def changed(self) -> None:
         """Something about the table has changed: it is to be shown anew."""
         self._shown.clear()
+        self._people = None
 
     @property
     def id(self) -> str:
@@ -169,14 +171,12 @@ class LiveTable:
 
     def seats_of(self, caller: Caller) -> list[int]:
         """The seats that somebody plays."""
+        if self._people is None:
+            self._people = [(seat.seat, seat.person, seat.token) for seat in self.seats if seat.kind == "person"]
         return [
-            seat.seat
-            for seat in self.seats
-            if seat.kind == "person"
-            and (
-                (caller.person is not None and seat.person == caller.person)
-                or (caller.token is not None and seat.token == caller.token)
-            )
+            seat
+            for seat, person, token in self._people
+            if (person is not None and person == caller.person) or (token is not None and token == caller.token)
         ]
 
     def check_seat(self, caller: Caller, seat: int) -> None:
@@ -336,9 +336,9 @@ class Tables:
             feed.wake()
 
     def is_connected(self, id: str, seat: SeatRow) -> bool:
+        person, token = seat.person, seat.token
         return any(
-            (seat.person is not None and feed.caller.person == seat.person)
-            or (seat.token is not None and feed.caller.token == seat.token)
+            (person is not None and feed.caller.person == person) or (token is not None and feed.caller.token == token)
             for feed in self._feeds.get(id, ())
         )
 

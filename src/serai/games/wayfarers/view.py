@@ -213,7 +213,6 @@ def _player(t: Table, seat: int, player: Player) -> PlayerView:
     mine = t.seat == seat
     land, water, space = tuple(player.land), tuple(player.water), tuple(player.space)
     slots, tiles = tuple(player.slots), tuple(player.tiles)
-    kinds = [book.tiles[book.tile_parts(tile)[0]].kind for tile in tiles]
     return PlayerView(
         board=book.boards[player.board],
         silver=player.silver,
@@ -229,8 +228,8 @@ def _player(t: Table, seat: int, player: Player) -> PlayerView:
         space=_panorama(book, space, tuple(player.space_inspiration), len(space)),
         slots=_die_slots(book, slots, tuple(player.slot_dice), player.ready_slots if mine else len(slots)),
         tiles=_tiles(book, tiles),
-        tags={tag: player.counts[number] for number, tag in enumerate(TAGS)},
-        tile_counts={name: kinds.count(number) for number, name in enumerate(TILE_TYPES)},
+        tags=dict(zip(TAGS, player.counts, strict=False)),  # what else is counted follows there
+        tile_counts=dict(zip(TILE_TYPES, _tile_counts(book, tiles), strict=True)),
         points=sum(item.points for item in score(t, seat)),
     )
 
@@ -275,6 +274,12 @@ def _tiles(book: Book, tiles: tuple[int, ...]) -> tuple[TileView, ...]:
     return tuple(
         TileView(book.tiles[design].id, ("front", "back")[face], cell_name(cell)) for design, face, cell in parts
     )
+
+
+@lru_cache(_KEPT)
+def _tile_counts(book: Book, tiles: tuple[int, ...]) -> tuple[int, ...]:
+    kinds = [book.tiles[book.tile_parts(tile)[0]].kind for tile in tiles]
+    return tuple(kinds.count(number) for number in range(len(TILE_TYPES)))
 
 
 def _automa(t: Table, automa: Automa) -> AutomaView:
