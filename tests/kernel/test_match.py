@@ -395,6 +395,12 @@ def _after(seed: str, steps: int, **settings: str) -> Match:
     return match
 
 
+def test_the_last_entry_is_the_last_of_all() -> None:
+    for moment in moments("last"):
+        for match in (moment, moment.clone(), moment.determinize(0, "redeal")):
+            assert match.last_entry == (match.entries[-1] if match.entries else None)
+
+
 def test_entries_are_options_and_redeals() -> None:
     match = _after("entries", 4).determinize(1, "s")
     assert [type(entry) for entry in match.entries] == [Option] * 4 + [Redeal]

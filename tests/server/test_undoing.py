@@ -64,3 +64,16 @@ def test_undo_says_what_it_takes_back_and_how_far_it_reaches(server: Running) ->
     assert match is not None
     taken = last_choice(match)
     assert taken is not None and taken.id == option["id"]
+
+
+def test_a_trail_stays_short() -> None:
+    """However long the match: what nobody can go back to is forgotten, what they can is not."""
+    match = Match(find_game("wayfarers"), 2, "long")
+    trail, chance = Trail(), random.Random(3)
+    while match.decision is not None and match.position < 600:
+        trail.step(match, match.position)
+        seat = match.decision.seat
+        match.play(chance.choice(match.decision.options))
+        assert len(trail._steps) <= 5 * FURTHEST
+        if match.position % 50 == 0:
+            assert reach(trail, match, 0, seat) == reach(Trail(), match, 0, seat)

@@ -258,6 +258,15 @@ class Match:
             chapter = chapter.before
         return [entry for part in reversed(parts) for entry in part]
 
+    @property
+    def last_entry(self) -> Entry | None:
+        """The newest of the entries, without listing them all."""
+        entries = self._recent
+        chapter: Chapter | None = self._chapter
+        while not entries and chapter is not None:
+            entries, chapter = chapter.entries_before, chapter.before
+        return entries[-1] if entries else None
+
     def observe(self, seat: int) -> Any:
         """What a seat may see."""
         self._check_seat(seat)

@@ -30,7 +30,14 @@ class Trail:
             then = match if position == match.position else match.at(position)
             seat = then.decision.seat if then.decision is not None else -1
             found = self._steps[position] = (seat, then.table.reveals)
+            self._shorten(position)
         return found
+
+    def _shorten(self, position: int) -> None:
+        """Forget what lies further back than anybody goes, now and then."""
+        if len(self._steps) > 4 * FURTHEST:
+            for earlier in [one for one in self._steps if one < position - 2 * FURTHEST]:
+                del self._steps[earlier]
 
 
 def undo_reason(trail: Trail, match: Match, first: int, seat: int, position: int) -> Reason | None:
@@ -58,5 +65,5 @@ def reach(trail: Trail, match: Match, first: int, seat: int) -> tuple[int, Reaso
 
 def last_choice(match: Match) -> Option | None:
     """What undo would take back."""
-    entry = match.entries[-1]
+    entry = match.last_entry
     return entry if isinstance(entry, Option) else None
