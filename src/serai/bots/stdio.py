@@ -112,32 +112,32 @@ def question(outlook: Outlook) -> dict[str, Any]:
         "decision": {
             "key": decision.key,
             "rule": decision.rule,
-            "arguments": {name: _plain(value) for name, value in (decision.arguments or {}).items()},
+            "arguments": {name: plain_of(value) for name, value in (decision.arguments or {}).items()},
         },
         "options": [
             {"id": option.id, "touches": list(option.touches), **_note(outlook, option)} for option in decision.options
         ],
-        "observation": _plain(outlook.observe()),
+        "observation": plain_of(outlook.observe()),
     }
 
 
 def _note(outlook: Outlook, option: Option) -> dict[str, Any]:
     note = outlook.decision.note(option) if outlook.decision.note is not None else None
-    return {} if note is None else {"note": _plain(note)}
+    return {} if note is None else {"note": plain_of(note)}
 
 
-def _plain(value: object) -> Any:
+def plain_of(value: object) -> Any:
     """Anything that a seat may see, as JSON has it; effects and formulas as their texts."""
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if isinstance(value, Message):
-        return {"key": value.key, "arguments": {name: _plain(one) for name, one in value.arguments.items()}}
+        return {"key": value.key, "arguments": {name: plain_of(one) for name, one in value.arguments.items()}}
     if isinstance(value, dict):
-        return {str(name): _plain(one) for name, one in value.items()}
+        return {str(name): plain_of(one) for name, one in value.items()}
     if isinstance(value, list | tuple):
-        return [_plain(one) for one in value]
+        return [plain_of(one) for one in value]
     if is_dataclass(value) and not isinstance(value, type):
-        return _plain(asdict(value))
+        return plain_of(asdict(value))
     return str(getattr(value, "text", value))
 
 

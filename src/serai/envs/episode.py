@@ -1,0 +1,187 @@
+"""One match as the faces play it: who is asked, with which numbers, and what it is worth.
+
+Options are their numbers in the game's vocabulary. Seats with a bot are played at once, so that only seats without one
+are ever asked. Rewards (`REWARDS`) say how a result becomes a number:
+
+    victory    at the end: 1 for the winner, −1/(n−1) for each other of n competitors, automas among them; a shared
+               victory shares. Whatever the number of players, the sum over all competitors is 0.
+    lead       at the end: the points ahead of the strongest rival
+    progress   at every step: how much the lead has changed since the seat was last rewarded; adds up to `lead`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from serai.bots import Bot, Outlook, make_bot
+from serai.games import find_game
+from serai.kernel.game import Game
+from serai.kernel.match import Match, checked_settings
+
+REWARDS = ("victory", "lead", "progress")
+MOST_DECISIONS = 20_000  # then a match is given up
+
+
+class EnvError(ValueError):
+    """An environment cannot be made, or used, as asked; says why and what would be right."""
+
+
+class Rules:
+    """What stays the same from match to match: game, players, settings, bots by seat, reward."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        bots: Mapping[int, str] | None = None,
+        settings: Mapping[str, str] | None = None,
+        reward: str = "victory",
+        most_decisions: int = MOST_DECISIONS,
+    ) -> None:
+        self.game: Game[Any] = find_game(game)
+        self.players = players
+        self.settings = checked_settings(self.game, players, settings or {})
+        self.bots = dict(bots or {})
+        self.reward = reward
+        self.most_decisions = most_decisions
+        if reward not in REWARDS:
+            raise EnvError(f"there is no reward {reward!r}; rewards are {', '.join(REWARDS)}")
+        for seat, name in self.bots.items():
+            if not 0 <= seat < players:
+                raise EnvError(f"there is no seat {seat} for {name}; seats are 0 to {players - 1}")
+            make_bot(name, "")
+
+
+class Episode:
+    """A match, always at a decision of a seat without a bot, or over."""
+
+    def __init__(self, rules: Rules, seed: str) -> None:
+        self.rules = rules
+        self.match = Match(rules.game, rules.players, seed, rules.settings)
+        self.decisions = 0
+        self._bots: dict[int, Bot] = {seat: make_bot(name, f"{seed}/{seat}") for seat, name in rules.bots.items()}
+        self._leads = [0.0] * rules.players
+        if rules.reward == "progress":
+            self._leads = [self.lead(seat) for seat in range(rules.players)]
+        self._play_bots()
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is; None when nothing is to be decided any more."""
+        return self.match.decision.seat if self.match.decision is not None and not self.truncated else None
+
+    @property
+    def terminated(self) -> bool:
+        return self.match.is_over
+
+    @property
+    def truncated(self) -> bool:
+        """Whether the match was given up."""
+        return self.decisions >= self.rules.most_decisions and not self.match.is_over
+
+    def options(self) -> Sequence[int]:
+        """The numbers of the options at hand."""
+        decision = self.match.decision
+        return [option.index for option in decision.options] if decision is not None and not self.truncated else []
+
+    def allows(self, action: int) -> bool:
+        """Whether an option may be chosen now."""
+        vocabulary = self.rules.game.vocabulary
+        decision = self.match.decision
+        return decision is not None and 0 <= action < len(vocabulary) and vocabulary.at(action) in decision.options
+
+    def choose(self, action: int) -> None:
+        """Take an option and play on to the next decision of a seat without a bot; raises EnvError."""
+        if not self.allows(action):
+            raise EnvError(self._refusal(action))
+        self.match.play(self.rules.game.vocabulary.at(action))
+        self.decisions += 1
+        self._play_bots()
+
+    def reward(self, seat: int) -> float:
+        """What a seat gets for what happened since it was last asked for."""
+        kind = self.rules.reward
+        if kind == "progress":
+            lead = self.lead(seat)
+            gained, self._leads[seat] = lead - self._leads[seat], lead
+            return gained
+        if not self.match.is_over:
+            return 0.0
+        return self.lead(seat) if kind == "lead" else self.victory(seat)
+
+    def victory(self, seat: int) -> float:
+        """The reward `victory` of a match that is over; 0 before."""
+        if not self.match.is_over:
+            return 0.0
+        game, table = self.rules.game, self.match.table
+        winners = game.winners(table)
+        competitors = game.seats(table)
+        if competitors < 2 or not winners:
+            return float(seat in winners)
+        return ((seat in winners) * competitors / len(winners) - 1) / (competitors - 1)
+
+    def lead(self, seat: int) -> float:
+        """The points ahead of the strongest rival if the match ended now."""
+        scores = self.scores()
+        mine = scores.pop(seat)
+        return float(mine - max(scores, default=0))
+
+    def scores(self) -> list[int]:
+        """The points of each competitor if the match ended now."""
+        match = self.match
+        return [sum(item.points for item in match.score(seat)) for seat in range(self.rules.game.seats(match.table))]
+
+    def summary(self) -> dict[str, Any]:
+        """What is worth knowing of a match at its end."""
+        return {
+            "seed": self.match.seed,
+            "scores": self.scores(),
+            "winners": self.rules.game.winners(self.match.table) if self.match.is_over else [],
+            "decisions": self.decisions,
+        }
+
+    def clone(self) -> Episode:
+        """The same match once more, to be played on by itself; bots cannot be doubled."""
+        assert not self._bots
+        twin = Episode.__new__(Episode)
+        twin.rules = self.rules
+        twin.match = self.match.clone()
+        twin.decisions = self.decisions
+        twin._bots = {}
+        twin._leads = self._leads[:]
+        return twin
+
+    def close(self) -> None:
+        """End the programs of bots that are programs."""
+        for bot in self._bots.values():
+            close = getattr(bot, "close", None)
+            if close is not None:
+                close()
+
+    def _play_bots(self) -> None:
+        bots = self._bots
+        if not bots:
+            return
+        match = self.match
+        while (decision := match.decision) is not None and decision.seat in bots and not self.truncated:
+            match.play(bots[decision.seat].choose(Outlook(match)))
+            self.decisions += 1
+
+    def _refusal(self, action: int) -> str:
+        vocabulary = self.rules.game.vocabulary
+        if self.match.is_over:
+            return "the match is over: reset the environment"
+        if not 0 <= action < len(vocabulary):
+            return f"there is no action {action}; actions are 0 to {len(vocabulary) - 1}"
+        offered = ", ".join(f"{vocabulary.at(index).id} ({index})" for index in self.options())
+        return f"action {action} ({vocabulary.at(action).id}) cannot be chosen now; offered are {offered}"
+
+
+def seats_of_bots(opponents: str | Sequence[str], players: int, seat: int) -> dict[int, str]:
+    """The bots on the seats other than one: a single name stands for all; raises EnvError."""
+    others = [other for other in range(players) if other != seat]
+    names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
+    if len(names) != len(others):
+        raise EnvError(f"{players} players need {len(others)} opponents, not {len(names)}")
+    return dict(zip(others, names, strict=True))

@@ -1,0 +1,108 @@
+"""Layouts: every observation of every game fits, and what has no place is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from serai.envs.layout import Layout, LayoutError, Node, discover, load_layout, misfits, node_of
+from serai.games import GAMES, find_game
+from tests.envs.playing import moments
+from tests.kernel.toy import moments as toy_moments
+from tests.kernel.toy import toy
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_seats_see_has_room(name: str, players: int) -> None:
+    layout = load_layout(name)
+    for match in moments(name, players, every=9):
+        for seat in range(players):
+            problems = misfits(layout, layout.view, match.observe(seat))
+            assert not problems, f"{problems}: python tools/layouts.py {name}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_question_and_its_words_are_known(name: str) -> None:
+    layout = load_layout(name)
+    for match in moments(name, 2):
+        if match.decision is not None:
+            assert match.decision.key in layout.words
+            for argument, value in (match.decision.arguments or {}).items():
+                if isinstance(value, int | str):
+                    assert argument in layout.question["record"]
+                assert not isinstance(value, str) or value in layout.words
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_component_has_a_number(name: str) -> None:
+    assert set(find_game(name).component_ids()) <= set(load_layout(name).words)
+
+
+def test_a_game_without_a_layout_says_how_to_make_it() -> None:
+    with pytest.raises(LayoutError, match=r"python tools/layouts\.py toy"):
+        load_layout("toy")
+
+
+def toy_layout() -> Layout:
+    seeds = ("1", "2", "3")
+    sights = ([(match.observe(0), match.decision) for match in toy_moments(seed)] for seed in seeds)
+    return discover(toy(), 0, sights)
+
+
+def test_a_layout_is_found_by_playing() -> None:
+    layout = toy_layout()
+    seats = layout.view["record"]["seats"]
+    assert seats["most"] == 2  # always as long: no spare room
+    longest = max(len(match.observe(0).hand) for seed in "123" for match in toy_moments(seed))
+    assert layout.view["record"]["hand"]["most"] > longest
+    assert set(toy().component_ids()) <= set(layout.words)
+    assert Layout.of(layout.plain()) == layout
+
+
+def test_nothing_seen_is_no_layout() -> None:
+    with pytest.raises(LayoutError, match="nothing was seen"):
+        discover(toy(), 0, [])
+
+
+@dataclass(frozen=True)
+class Pair:
+    """An observation of a kind of its own."""
+
+    who: tuple[int, str]
+    what: dict[str, int]
+    more: tuple[str, ...]
+
+
+WHO = {"record": {"0": "number", "1": "word"}}
+PAIR = {"record": {"who": WHO, "what": {"table": "number"}, "more": {"list": "word"}}}
+
+
+def test_types_become_nodes() -> None:
+    assert node_of(Pair) == PAIR
+    assert node_of(int | None) == "number?"
+    assert node_of(Pair | None) == {"maybe": PAIR}
+    assert node_of(bool) == "flag"
+
+
+@pytest.mark.parametrize("hint", [float, set[int], int | str, Any])
+def test_other_types_are_refused(hint: Any) -> None:
+    with pytest.raises(LayoutError, match="cannot have parts of the type"):
+        node_of(hint)
+
+
+def test_what_does_not_fit_is_named() -> None:
+    view: Node = {
+        "record": {"who": WHO, "what": {"table": "number", "keys": ["a"]}, "more": {"list": "word", "most": 1}}
+    }
+    layout = Layout("pairs", 0, ("x",), {"record": {}}, view)
+    assert misfits(layout, view, Pair((1, "x"), {"a": 1}, ("x",))) == []
+    assert misfits(layout, view, Pair((1, "y"), {"b": 1}, ("x", ""))) == [
+        ".who.1: the word 'y' is unknown",
+        ".what: the key 'b' is unknown",
+        ".more: 2 are more than 1",
+    ]
+    del view["record"]["more"]
+    assert misfits(layout, view, Pair((1, "x"), {}, ())) == [".more: is not in the layout"]

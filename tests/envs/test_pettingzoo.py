@@ -1,0 +1,89 @@
+"""PettingZoo: every seat an agent."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from serai.envs.episode import EnvError
+from serai.envs.layout import load_layout
+from serai.games import GAMES
+from serai.kernel.chance import Chance
+from tests.envs.playing import allowed
+
+# The test would rather have bare arrays than the dictionaries with masks that PettingZoo's own games give; it exempts
+# those by their names.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
+]
+
+
+def module(name: str) -> Any:
+    return import_module(f"serai.envs.pettingzoo.{name}_v{load_layout(name).version}")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pettingzoo_accepts_it(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(module(name).env(players=2), num_cycles=100)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+def test_pettingzoo_accepts_named_arrays() -> None:
+    api_test(module("merv").env(players=3, observation="arrays"), num_cycles=100)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_seeds_decide_everything(name: str) -> None:
+    seed_test(module(name).env, num_cycles=40)
+
+
+@pytest.mark.parametrize("name", ["encyclopedia", "merv"])
+def test_rewards_come_at_the_end_and_add_up_to_nothing(name: str) -> None:
+    env = module(name).env(players=3)
+    env.reset(seed=3)
+    chance = Chance.seeded("3")
+    got = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, info = env.last()
+        got[agent] += reward
+        if terminated or truncated:
+            assert info["winners"] == [int(max(got, key=lambda one: got[one])[-1])] or max(got.values()) <= 0
+            env.step(None)
+        else:
+            assert reward == 0
+            env.step(allowed(observation, chance))
+    assert sum(got.values()) == pytest.approx(0)
+    assert max(got.values()) == 1
+
+
+def test_only_who_is_asked_may_act() -> None:
+    env = module("merv").raw_env(players=3)
+    env.reset(seed=1)
+    for agent in env.agents:
+        assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
+
+
+def test_what_is_not_offered_ends_the_match_for_its_agent() -> None:
+    env = module("merv").env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    observation, *_ = env.last()
+    env.step(int((observation["action_mask"] == 0).argmax()))
+    assert env.terminations[agent]
+    assert env.rewards[agent] == -1
+    raw = module("merv").raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(EnvError, match="cannot be chosen now"):
+        raw.step(int((observation["action_mask"] == 0).argmax()))
+
+
+def test_text_and_seed_by_name() -> None:
+    env = module("wayfarers").env(observation="text", render_mode="ansi")
+    env.reset(options={"seed": "by name"})
+    observation, *_ = env.last()
+    assert env.render() == observation["observation"]
+    assert env.unwrapped._episode.match.seed == "by name"
