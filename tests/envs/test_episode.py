@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.bots import UnknownBot
-from serai.envs.episode import EnvError, Episode, Rules, seats_of_bots
+from serai.envs.episode import EnvError, Episode, Rules, seats_of_bots, victory
 from serai.kernel.chance import Chance
 from serai.kernel.match import MatchError
 
@@ -32,23 +32,9 @@ def test_victories_add_up_to_nothing(players: int) -> None:
 
 
 def test_a_shared_victory_shares() -> None:
-    episode, _ = played(Rules("merv", 3))
-    episode.match.game = SharedVictory(episode.match.game.seats(episode.match.table))  # type: ignore[assignment]
-    episode.rules.game = episode.match.game
-    assert [episode.victory(seat) for seat in range(3)] == [0.25, 0.25, -0.5]
-
-
-class SharedVictory:
-    """A game that the first two seats win."""
-
-    def __init__(self, seats: int) -> None:
-        self._seats = seats
-
-    def seats(self, table: object) -> int:
-        return self._seats
-
-    def winners(self, table: object) -> list[int]:
-        return [0, 1]
+    assert [victory(seat, [0, 1], 3) for seat in range(3)] == [0.25, 0.25, -0.5]
+    assert [victory(seat, [0, 1], 2) for seat in range(2)] == [0, 0]
+    assert victory(0, [0], 1) == 1
 
 
 def test_against_an_automa_it_is_all_or_nothing() -> None:

@@ -76,6 +76,15 @@ def test_masks_where_maskable_ppo_looks_for_them() -> None:
     assert env.action_masks().tolist() == seen["action_mask"].astype(bool).tolist()
 
 
+def test_actions_have_readable_ids() -> None:
+    env = SeatEnv("merv")
+    env.reset(seed=1)
+    offered = [env.vocabulary.at(action).id for action in env.action_masks().nonzero()[0].tolist()]
+    assert all(id.startswith("zone:") for id in offered)
+    assert env.action_space.contains(np.int64(env.vocabulary["end-turn"].index))
+    assert env.encoding.layout.game == "merv"
+
+
 def test_render_is_the_text() -> None:
     env = SeatEnv("encyclopedia", observation="text", render_mode="ansi")
     seen, _ = env.reset(seed=1)

@@ -28,7 +28,7 @@ def test_openspiel_accepts_its_states(name: str, monkeypatch: pytest.MonkeyPatch
     case: Any = type(
         f"Enforce{name}",
         (api_test.EnforceAPIOnPartialTreeBase,),
-        {"game_name": f"serai_{name}", "game": pyspiel.load_game(f"serai_{name}")},
+        {"game_name": f"serai_{name}", "game": pyspiel.load_game(PLAYED[name])},
     )
     monkeypatch.setattr(api_test.sample_some_states, "sample_some_states", sampled)
     case.setUpClass()
@@ -39,17 +39,15 @@ def test_openspiel_accepts_its_states(name: str, monkeypatch: pytest.MonkeyPatch
 
 
 def sampled(game: Any, max_states: int) -> list[Any]:
-    """States along two games; OpenSpiel's own sampler would look at hundreds of the first choices."""
+    """States along a game and its end; OpenSpiel's own sampler would look at hundreds of the first choices."""
     states = []
     rng = np.random.RandomState(7)
-    for _ in range(2):
-        state = game.new_initial_state()
-        while not state.is_terminal() and len(state.history()) < max_states:
-            if len(state.history()) % 40 in (0, 9):
-                states.append(state.clone())
-            state.apply_action(int(rng.choice(state.legal_actions())))
-        states.append(state)
-    return states
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if len(state.history()) < max_states // 2 and len(state.history()) % 30 in (0, 9):
+            states.append(state.clone())
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    return [*states, state]
 
 
 @pytest.mark.parametrize("game", ["wayfarers(players=1)", "encyclopedia(players=1)", "merv(players=3)"])

@@ -115,11 +115,7 @@ class Episode:
         if not self.match.is_over:
             return 0.0
         game, table = self.rules.game, self.match.table
-        winners = game.winners(table)
-        competitors = game.seats(table)
-        if competitors < 2 or not winners:
-            return float(seat in winners)
-        return ((seat in winners) * competitors / len(winners) - 1) / (competitors - 1)
+        return victory(seat, game.winners(table), game.seats(table))
 
     def lead(self, seat: int) -> float:
         """The points ahead of the strongest rival if the match ended now."""
@@ -176,6 +172,13 @@ class Episode:
             return f"there is no action {action}; actions are 0 to {len(vocabulary) - 1}"
         offered = ", ".join(f"{vocabulary.at(index).id} ({index})" for index in self.options())
         return f"action {action} ({vocabulary.at(action).id}) cannot be chosen now; offered are {offered}"
+
+
+def victory(seat: int, winners: Sequence[int], competitors: int) -> float:
+    """The reward of a result."""
+    if competitors < 2 or not winners:
+        return float(seat in winners)
+    return ((seat in winners) * competitors / len(winners) - 1) / (competitors - 1)
 
 
 def seats_of_bots(opponents: str | Sequence[str], players: int, seat: int) -> dict[int, str]:

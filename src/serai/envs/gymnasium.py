@@ -13,7 +13,7 @@ from serai.envs.encoding import text
 from serai.envs.episode import Episode, Rules, seats_of_bots
 from serai.envs.extras import missing
 from serai.envs.layout import has_layout, load_layout
-from serai.envs.spaces import Sense
+from serai.envs.spaces import Sense, Sensing
 from serai.games import GAMES
 
 try:
@@ -25,7 +25,7 @@ except ImportError as error:
 ILLEGAL = -1.0  # the reward of an action that is not offered; it ends the episode
 
 
-class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
+class SeatEnv(Sensing, gymnasium.Env[dict[str, Any], np.int64]):
     """A match from one seat.
 
     An action that the mask does not allow ends the episode with the reward `illegal`. `reset(options={"seed": TEXT})`

@@ -16,6 +16,7 @@ from serai.envs.encoding import NOBODY, WORDS, Encoding, mask, text
 from serai.envs.episode import EnvError
 from serai.envs.extras import missing
 from serai.envs.layout import load_layout
+from serai.kernel.decision import Vocabulary
 from serai.kernel.game import Game
 from serai.kernel.match import Match
 
@@ -28,6 +29,22 @@ except ImportError as error:
 FORMS = ("arrays", "vector", "text")
 LONGEST_TEXT = 200_000
 MOST = 2**31 - 1
+
+
+class Sensing:
+    """What an environment tells about its numbers: a base of all of them."""
+
+    _sense: Sense
+
+    @property
+    def encoding(self) -> Encoding:
+        """What the numbers of an observation mean."""
+        return self._sense.encoding
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What the actions mean: `vocabulary.at(action).id`, `vocabulary[id].index`."""
+        return self._sense.vocabulary
 
 
 class Sense:

@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from serai.envs.encoding import Encoding, Integers, Mask, text
+from serai.envs.encoding import Integers, Mask, text
 from serai.envs.episode import EnvError, Episode, Rules, seats_of_bots
 from serai.envs.extras import missing
 from serai.envs.gymnasium import ILLEGAL, drawn_seed
-from serai.envs.spaces import Sense
+from serai.envs.spaces import Sense, Sensing
 
 try:
     import numpy as np
@@ -28,7 +28,7 @@ except ImportError as error:
     raise missing("gymnasium") from error
 
 
-class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
+class SeatVectorEnv(Sensing, VectorEnv[dict[str, Any], Any, Any]):
     """`num_envs` matches of one game, side by side."""
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (as Gymnasium declares it)
@@ -59,11 +59,6 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         self.single_action_space = self._sense.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-
-    @property
-    def encoding(self) -> Encoding:
-        """What the numbers of an observation mean."""
-        return self._sense.encoding
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None

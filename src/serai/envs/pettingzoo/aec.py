@@ -9,7 +9,7 @@ from serai.envs.encoding import text
 from serai.envs.episode import Episode, Rules
 from serai.envs.extras import missing
 from serai.envs.layout import load_layout
-from serai.envs.spaces import Sense
+from serai.envs.spaces import Sense, Sensing
 
 try:
     import gymnasium
@@ -23,7 +23,7 @@ except ImportError as error:
 ILLEGAL = -1.0
 
 
-class SeatsEnv(AECEnv[str, dict[str, Any], int | None]):
+class SeatsEnv(Sensing, AECEnv[str, dict[str, Any], int | None]):
     """A match in which agent `seat_0` is seat 0, and so on.
 
     `reset(options={"seed": TEXT})` plays the match of that seed, as every other part of Serai knows it.
