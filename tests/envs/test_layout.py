@@ -105,4 +105,5 @@ def test_what_does_not_fit_is_named() -> None:
         ".more: 2 are more than 1",
     ]
     del view["record"]["more"]
-    assert misfits(layout, view, Pair((1, "x"), {}, ())) == [".more: is not in the layout"]
+    view["record"]["less"] = "number"
+    assert misfits(layout, view, Pair((1, "x"), {}, ())) == [".more: is not in the layout", ".less: is no longer seen"]

@@ -182,13 +182,16 @@ def misfits(layout: Layout, node: Node, value: Any, place: str = "") -> list[str
         strange = node == "word" and value and value not in layout.words
         return [f"{place}: the word {value!r} is unknown"] if strange else []
     if "record" in node:
-        found = (
-            [] if isinstance(value, tuple) else sorted({field.name for field in fields(value)} - set(node["record"]))
+        known = node["record"]
+        parts = (
+            {str(place): one for place, one in enumerate(value)}
+            if isinstance(value, tuple)
+            else {field.name: getattr(value, field.name) for field in fields(value)}
         )
-        problems = [f"{place}.{name}: is not in the layout" for name in found]
-        for name, part in node["record"].items():
-            inside = value[int(name)] if isinstance(value, tuple) else getattr(value, name)
-            problems += misfits(layout, part, inside, f"{place}.{name}")
+        problems = [f"{place}.{name}: is not in the layout" for name in parts if name not in known]
+        problems += [f"{place}.{name}: is no longer seen" for name in known if name not in parts]
+        for name, part in parts.items():
+            problems += misfits(layout, known[name], part, f"{place}.{name}") if name in known else []
         return problems
     if "list" in node:
         problems = [f"{place}: {len(value)} are more than {node['most']}"] if len(value) > node["most"] else []
