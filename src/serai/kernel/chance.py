@@ -1,16 +1,19 @@
 """Randomness: one counter-based generator, kept in the table as plain ints.
 
 Draw number `counter` of the stream `key` is a keyed hash of the counter, so a copy is two ints and any draw can be
-repeated anywhere. Words and multipliers have 31 bits, so every product stays below 2**62: both builds give the same
-numbers on every platform, and the compiled one never leaves its small ints.
+repeated anywhere. Words and multipliers have 31 bits, so every product stays below 2**62 and the compiled build can
+reckon with machine words; both builds give the same numbers on every platform.
 """
 
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from serai.kernel.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # for mypyc: a machine word; interpreted it is an int like any other
 
 _WORD: Final = 0x7FFFFFFF
 
@@ -38,12 +41,12 @@ class Chance(State):
             twin.coming = self.coming[:]
         return twin
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 31 random bits."""
-        counter = self.counter + 1
-        self.counter = counter
-        key = self.key
-        x = ((counter & _WORD) * 0x1E3779B1 ^ key) & _WORD
+        self.counter += 1
+        counter: i64 = self.counter
+        key: i64 = self.key
+        x: i64 = ((counter & _WORD) * 0x1E3779B1 ^ key) & _WORD
         x = ((x ^ x >> 15) * 0x05EBCA6B) & _WORD
         x = ((x ^ x >> 13) * 0x42B2AE35) & _WORD
         x = (x ^ x >> 16 ^ key >> 31) & _WORD
@@ -53,7 +56,8 @@ class Chance(State):
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (the bias is below n / 2**31)."""
-        return self.word() * n >> 31
+        size: i64 = n
+        return self.word() * size >> 31
 
     def die(self) -> int:
         """The result of a six-sided die."""
@@ -64,5 +68,6 @@ class Chance(State):
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place."""
         for i in range(len(items) - 1, 0, -1):
-            j = self.word() * (i + 1) >> 31
+            size: i64 = i + 1
+            j = self.word() * size >> 31
             items[i], items[j] = items[j], items[i]

@@ -19,7 +19,8 @@ from serai.kernel.decision import Option, Refusal, Rules, ask
 def turn(t: Table) -> Rules:
     """The whole turn of the seat whose turn it is."""
     me = t.seat
-    t.tell("event-turn", me, "WF-TURN-01", n=t.turn + 1)
+    if t.story is not None:
+        t.tell("event-turn", me, "WF-TURN-01", n=t.turn + 1)
     if me < len(t.players):
         yield from _main_action(t, me)
         yield from _after_action(t, me)

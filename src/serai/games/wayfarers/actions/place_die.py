@@ -180,7 +180,8 @@ def _use_slot(t: Table, me: int, chosen: Option) -> Rules:
     t.pigeons = pigeons - (card.needs >> PIGEON_SHIFT)
     player.slot_dice[place] = value
     t.hand = 0
-    t.tell("event-place-die", me, "WF-DIE-01", value=value, slot=card.id)
+    if t.story is not None:
+        t.tell("event-place-die", me, "WF-DIE-01", value=value, slot=card.id)
     waiting: list[Waiting] = [(part, DIE_ACTION) for part in book.performer.flat(card.action)]
     folk = player.folk_at(player.slot_places[place])
     if folk != NO_CARD and folk not in t.fresh and book.cards[folk].timing == "die":  # WF-DIE-10

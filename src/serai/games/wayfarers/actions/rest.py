@@ -30,7 +30,8 @@ def _roll_dice(t: Table, me: int) -> Rules:
             player.slot_dice[place] = 0
             value = t.roll()
             insort(player.dice, value)
-            t.tell("event-roll", me, "WF-REST-02", value=value)
+            if t.story is not None:
+                t.tell("event-roll", me, "WF-REST-02", value=value)
     while old:
         chosen = yield ask(me, "reroll", "WF-REST-02", [*different(old, options.reroll), options.skip])
         if chosen is options.skip:

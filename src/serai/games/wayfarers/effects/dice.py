@@ -121,4 +121,5 @@ def reroll(t: Table, me: int, value: int, rule: str) -> None:
     dice.remove(value)
     result = t.roll()
     insort(dice, result)
-    t.tell("event-reroll", me, rule, value=value, result=result)
+    if t.story is not None:
+        t.tell("event-reroll", me, rule, value=value, result=result)

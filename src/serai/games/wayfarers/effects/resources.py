@@ -28,7 +28,8 @@ class Gain(Work[Table]):
             player.silver += amount
         else:
             player.provision += amount
-        t.tell("event-gain", me, "WF-EFF-01", resource=resource, n=amount)
+        if t.story is not None:
+            t.tell("event-gain", me, "WF-EFF-01", resource=resource, n=amount)
 
 
 class Pay(Work[Table]):
