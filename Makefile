@@ -20,6 +20,7 @@ compile: setup ## build the engine with mypyc into .venv: `serai` runs compiled 
 	.venv/bin/python tools/compile.py
 
 wheel: page ## build the wheel of this package into dist/: a pure one; with COMPILE=1 a binary one
+	rm -rf build  # what an earlier wheel left there would get into this one
 	$(if $(COMPILE),SERAI_COMPILE=1) .venv/bin/python -m pip wheel --quiet --disable-pip-version-check \
 		--no-deps --no-build-isolation --wheel-dir dist .
 
