@@ -1,7 +1,7 @@
 """Plays matches and prints what became of them, as hashes: `python -m tests.chain VARIANT…`, in the build chosen.
 
 The hash of a match is a chain over all its moments: every table, every option and every reason why not; now and then
-also what only some ask for (copies, re-deals, scores, views, appraisals). So two builds that print the same have
+also what only some ask for (copies, re-deals, scores, views, a bot's choice). So two builds that print the same have
 played the same, step by step. `python -m tests.chain` alone lists the variants.
 """
 
@@ -11,6 +11,8 @@ import json
 import sys
 from hashlib import blake2b
 
+from serai.bots.bot import Outlook
+from serai.bots.levels import make_bot
 from serai.builds import running_build
 from serai.kernel.chance import Chance
 from serai.kernel.match import Match
@@ -45,6 +47,7 @@ def _close_look(match: Match, seat: int, seed: str) -> list[str]:
     game = match.game
     again = load(save(match), game)
     imagined = match.imagine(seat, seed)
+    bot = make_bot("greedy:effort=20", seed)
     return [
         again.digest(),
         match.clone().digest(),
@@ -53,6 +56,7 @@ def _close_look(match: Match, seat: int, seed: str) -> list[str]:
         repr(match.score(seat)),
         repr(game.appraise(match.table, seat)),
         repr(match.observe(seat)),
+        bot.choose(Outlook(match)).id,
     ]
 
 
