@@ -38,6 +38,7 @@ test: setup page .venv/.ray ## style, types, import rules, then the tests
 	.venv/bin/pytest tests/browser
 
 bench: setup ## measure the engine and the server beside their peers
+	-.venv/bin/python tools/compile.py  # where there is no compiler, the sources alone are measured
 	.venv/bin/serai bench --peers
 	.venv/bin/python -m tools.load --peers
 
