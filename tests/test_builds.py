@@ -51,9 +51,20 @@ def test_both_builds_play_the_same(compiled: Path, game: str) -> None:
     assert theirs == ours
 
 
-def test_content_of_ones_own_is_read_by_the_compiled_build(compiled: Path) -> None:
+def test_the_compiled_build_reads_the_data_files_of_the_sources(compiled: Path) -> None:
     ran = run(str(compiled), "-m", "serai", "games", "--json")
     assert ran.returncode == 0, ran.stderr
+
+
+def test_without_a_compiler_that_is_said_and_nothing_is_left_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    ran = run("", "tools/compile.py", "--into", str(tmp_path / "build"))
+    assert ran.returncode == 1
+    assert "there is no C compiler 'no-such-compiler'" in ran.stderr
+    assert "apt install gcc" in ran.stderr
+    assert not list(tmp_path.iterdir())
 
 
 class TestChoosing:
