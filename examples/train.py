@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the arrays are small: threads would wait for each other
 
 import numpy as np
+from gymnasium.spaces import Discrete
 
 from serai.envs.vector import SeatVectorEnv
 
@@ -49,6 +50,7 @@ class Player:
         numbers = [field for field in encoding.fields.values() if field.kind != "word"]
         self.columns = np.concatenate([np.arange(field.start, field.stop) for field in numbers])
         self.random = np.random.default_rng(seed)
+        assert isinstance(env.single_action_space, Discrete)
         options = int(env.single_action_space.n)
         inputs = len(self.columns) + options
         self.weights = {
@@ -148,7 +150,9 @@ def batches(env: SeatVectorEnv, player: Player, seed: int) -> Iterator[Batch]:
             ahead = values
         columns = [np.concatenate(column) for column in zip(*rows, strict=True)]
         flat = np.concatenate(gains[::-1])
-        yield Batch(*columns[:4], (flat - flat.mean()) / (flat.std() + 1e-8), flat + columns[5])
+        inputs_then, masks_then, taken_then, chances_then, _, values_then, _ = columns
+        gains_then = (flat - flat.mean()) / (flat.std() + 1e-8)
+        yield Batch(inputs_then, masks_then, taken_then, chances_then, gains_then, flat + values_then)
 
 
 class Strength(NamedTuple):
