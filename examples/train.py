@@ -178,8 +178,8 @@ def measure(env: SeatVectorEnv, player: Player, matches: int) -> Strength:
     return Strength(float(np.mean(leads)), victories / len(leads))
 
 
-def train(game: str, opponent: str, seconds: float, updates: int, seed: int, matches: int = 60) -> tuple[Strength, ...]:
-    """Train for some time, or for some updates; how strong it was before and after."""
+def train(game: str, opponent: str, seconds: float, updates: int, seed: int, matches: int) -> None:
+    """Train for some time, or for some updates, and say how strong it was before and after."""
     env = SeatVectorEnv(game, num_envs=16, opponents=opponent, observation="vector", reward="progress")
     player = Player(env, seed)
     before = measure(env, player, matches)
@@ -196,7 +196,6 @@ def train(game: str, opponent: str, seconds: float, updates: int, seed: int, mat
     print(f"{number} updates, {decisions} decisions in {monotonic() - start:.0f} seconds")
     print(f"after:  {after.lead:+.1f} points, {after.victories:.0%} victories")
     env.close()
-    return before, after
 
 
 def main() -> None:
@@ -206,8 +205,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--updates", type=int, default=0, help="instead of seconds: so many updates")
     parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args()
-    train(arguments.game, arguments.opponent, arguments.seconds, arguments.updates, arguments.seed)
+    parser.add_argument("--matches", type=int, default=60, help="to measure its strength")
+    train(**vars(parser.parse_args()))
 
 
 if __name__ == "__main__":

@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any
+
+os.environ["SERAI_BUILD"] = "interpreted"  # compiled classes have forgotten what is in their lists
 
 from serai.bots import Outlook, make_bot
 from serai.envs.layout import Layout, LayoutError, Sight, discover, load_layout
