@@ -77,15 +77,15 @@ def test_undo_says_what_it_takes_back_and_how_far_it_reaches(solo: Solo) -> None
         text = first.locator("span").first.inner_text().split("\n")[0]
         choose(page)
         undo = page.get_by_role("button", name="Undo", exact=True)
-        if undo.is_enabled() and page.locator(".reach .link").count() and page.locator(".log .stop").count():
+        if undo.is_enabled() and page.locator(".goes-back .link").count() and page.locator(".log .stop").count():
             break
-    expect(page.locator(".reach p")).to_contain_text(text)
-    steps = int(re.findall(r"\d+", page.locator(".reach .link").inner_text())[0])
+    expect(page.locator(".goes-back p")).to_contain_text(text)
+    steps = int(re.findall(r"\d+", page.locator(".goes-back .link").inner_text())[0])
     assert steps > 1
     for _ in range(steps):
         after(page, undo.click)
     expect(undo).to_be_disabled()
-    expect(page.locator(".reach p")).not_to_be_empty()  # it says why
+    expect(page.locator(".goes-back p")).not_to_be_empty()  # it says why
 
 
 def test_the_log_marks_where_undo_stops(solo: Solo) -> None:

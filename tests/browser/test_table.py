@@ -48,7 +48,7 @@ def test_undo_goes_back(solo: Solo) -> None:
     after(page, button.click)
     expect(page.locator(".choice h2")).to_have_text(question)
     expect(button).to_be_disabled()
-    expect(page.locator(".deeds .reach")).not_to_be_empty()  # it says why
+    expect(page.locator(".deeds .goes-back")).not_to_be_empty()  # it says why
 
 
 def test_the_language_changes_without_reload(solo: Solo) -> None:
