@@ -216,7 +216,8 @@ class TestBench:
     def test_a_short_one(self, serai: Serai) -> None:
         ran = serai("bench", "--rounds", "1", "--matches", "1")
         assert ran.code == 0
-        assert "api decisions per second" in ran.out
+        assert "Speed: decisions with a choice" in ran.out
+        assert "toy, interpreted" in ran.out
 
     def test_for_a_program(self, serai: Serai) -> None:
         result = json.loads(serai("bench", "toy", "--rounds", "1", "--matches", "1", "--json").out)

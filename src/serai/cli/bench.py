@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import asdict
+from typing import Any
 
 from rich.table import Table
 
@@ -11,6 +12,32 @@ from serai.arena.bench import Benchmark, available_builds, run_bench
 from serai.arena.peers import PEERS
 from serai.cli.common import Commands, add_json, command, console, positive, progress, write_json
 from serai.games import GAMES, find_game
+
+WIDTH = 120  # of the tables, where nobody's terminal says otherwise
+TABLES = (
+    (
+        "Speed: decisions with a choice and search iterations a second; copies and moments in µs",
+        (
+            ("api", "api_decisions_per_second"),
+            ("playout", "playout_decisions_per_second"),
+            ("search", "search_iterations_per_second"),
+            ("clone", "clone_us"),
+            ("undo early", "undo_early_us"),
+            ("late", "undo_late_us"),
+            ("load early", "load_early_us"),
+            ("late", "load_late_us"),
+        ),
+    ),
+    (
+        "Growth: µs for a decision, by quarter of a match and by number of players",
+        (
+            *((f"Q{quarter}", f"decision_us_by_quarter.{quarter}") for quarter in range(1, 5)),
+            *((f"{count} players", f"decision_us_by_players.{count}") for count in range(2, 5)),
+            ("decisions", "decisions_per_game"),
+            ("options", "mean_options"),
+        ),
+    ),
+)
 
 
 def add(commands: Commands) -> None:
@@ -41,25 +68,38 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _print(result: Benchmark) -> None:
     out = console()
-    table = Table(box=None, padding=(0, 2, 0, 0), title=f"medians of {result.rounds} rounds", title_justify="left")
-    table.add_column("")
-    for name in result.games:
-        table.add_column(name.replace(", ", "\n"), justify="right")
-    speeds = [asdict(speed) for speed in result.games.values()]
-    for name, first in speeds[0].items() if speeds else ():
-        label = name.replace("_", " ")
-        if isinstance(first, dict):
-            parts = list(dict.fromkeys(part for speed in speeds for part in speed[name]))
-            for part in parts:
-                row = [f"{speed[name][part]:,.1f}" if part in speed[name] else "" for speed in speeds]
-                table.add_row(f"{label.removesuffix('s')} {part}", *row)
-        else:
-            table.add_row(label, *(f"{speed[name]:,.1f}" for speed in speeds))
-    out.print(table)
+    out.width = max(out.width, WIDTH)
+    for title, columns in TABLES:
+        table = _table(f"{title} (medians, {result.rounds} rounds)", [heading for heading, _ in columns])
+        for name, speed in result.games.items():
+            table.add_row(name, *(_number(asdict(speed), path) for _, path in columns))
+        out.print(table, "")
+    if result.peers:
+        out.print(_peers(result))
+
+
+def _peers(result: Benchmark) -> Table:
+    """The peers, and how many times as many decisions a second each of our games makes."""
+    table = _table("Peers, and how many times faster we are", ["decisions/s", "copy µs", *result.games])
+    ratios = result.ratios()
     for name, peer in result.peers.items():
-        out.print(
-            f"{name}: {peer.decisions_per_second:,.0f} decisions with a choice a second, copy {peer.clone_us:.1f} µs"
-        )
-    for pair, ratios in result.ratios().items():
-        said = ", ".join(f"{measure.replace('_', ' ')} {ratio:.2f}×" for measure, ratio in ratios.items())
-        out.print(f"{pair}: {said}")
+        times = [f"{ratios[f'{game} / {name}']['decisions_per_second']:.1f}×" for game in result.games]
+        table.add_row(name, f"{peer.decisions_per_second:,.0f}", f"{peer.clone_us:,.1f}", *times)
+    return table
+
+
+def _table(title: str, headings: list[str]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), title=title, title_justify="left")
+    table.add_column("", no_wrap=True)
+    for heading in headings:
+        table.add_column(heading.replace(", ", "\n"), justify="right", no_wrap=True)
+    return table
+
+
+def _number(speed: dict[str, Any], path: str) -> str:
+    """A measure by its name, or one of a table of measures: `decision_us_by_players.2`."""
+    name, _, part = path.partition(".")
+    value = speed[name].get(part) if part else speed[name]
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if value >= 1000 else f"{value:,.1f}"
