@@ -68,7 +68,8 @@ lock: python ## pin the dependencies of pyproject.toml anew (UV_FLAGS=--upgrade 
 audit: python ## look up the pinned dependencies in the database of known faults (needs the network)
 	test -x .lock-venv/bin/pip-audit || $(PYTHON) -m venv .lock-venv
 	.lock-venv/bin/pip install --quiet --disable-pip-version-check pip-audit
-	.lock-venv/bin/pip-audit --strict --requirement requirements.lock --require-hashes --disable-pip || \
+	.lock-venv/bin/pip-audit --strict --requirement requirements.lock --require-hashes --disable-pip && \
+	.lock-venv/bin/pip-audit --strict --requirement requirements-ray.lock --require-hashes --disable-pip || \
 		{ echo "Either something was found, or the database of known faults cannot be reached: see above." >&2; exit 1; }
 
 clean: ## remove everything that make or the tools have made
