@@ -19,6 +19,8 @@ The numbers below are estimates, in points; none of them is a rule.
 
 from __future__ import annotations
 
+from math import inf
+
 from serai.games.encyclopedia.boosts import die_bonus, die_value
 from serai.games.encyclopedia.completion import expedition_value
 from serai.games.encyclopedia.content import Book
@@ -65,6 +67,9 @@ CUBES = (0.4, 0.3, 0.15, 0.12)  # placed a turn, by Type
 BONUS_USES = 0.2  # of a colour's bonus, a turn
 AUTOMA_PACE = 8.0  # points a turn
 TAKEN = (0.3, 0.05)  # how probably a die of the own board is taken by another: at value 0, and more for each pip
+RAISES = ("raise-embassy", "raise-academy")
+NEED_VALUE = ("research", "highest-type", "colour")  # decisions in which a Seal may be worth its coins
+MOST_COINS = 2  # for a step of those tables
 EXTRA_DIE = 3  # what the die of an extra action shows, cautiously
 MOST_PUBLICATIONS = 6  # that are planned
 
@@ -152,7 +157,38 @@ class Appraiser:
                     priors[place] += value
         elif decision.key == "die":
             self._add_die_priors(t, decision, priors)
+        elif decision.key == "highest-type":
+            self._add_type_priors(decision, priors)
+        elif decision.key in RAISES:
+            self._add_raise_priors(t, decision, priors)
+        if decision.key not in NEED_VALUE and not self._is_last_round(t):
+            self._give_up_seals(decision, priors)
         return priors
+
+    def _add_type_priors(self, decision: Decision, priors: list[float]) -> None:
+        """A higher Type publishes all that a lower one does, and more."""
+        types = self._book.options.type
+        highest = max((option.value for option in decision.options if option in types), default=0)
+        for place, option in enumerate(decision.options):
+            if option in types and option.value < highest:
+                priors[place] = -inf
+
+    def _add_raise_priors(self, t: Table, decision: Decision, priors: list[float]) -> None:
+        """A coin or two for the next step of the table, no more; what else can be paid is worth more elsewhere."""
+        o = self._book.options
+        table = self._book.embassy_tokens if decision.key == "raise-embassy" else self._book.academy_reputation
+        value = die_value(t, t.players[decision.seat])
+        near = table[min(value + MOST_COINS, len(table) - 1)] > table[min(value, len(table) - 1)]
+        for place, option in enumerate(decision.options):
+            if option is not o.done and not (option is o.boost_coin and near):
+                priors[place] = -inf
+
+    def _give_up_seals(self, decision: Decision, priors: list[float]) -> None:
+        """A Royal Seal is worth more than its coins, or another colour for a die that need not have it."""
+        o = self._book.options
+        for place, option in enumerate(decision.options):
+            if option is o.seal_coins or option in o.recolour_seal:
+                priors[place] = -inf
 
     def _add_die_priors(self, t: Table, decision: Decision, priors: list[float]) -> None:
         """Dice by their value and by the Animals of their colour, less what their owner gains."""
