@@ -23,7 +23,7 @@ from serai.kernel.decision import Option
 from serai.kernel.match import Match
 
 PLAYOUT_OPENINGS = 3  # that are followed in a turn of a playout
-FIRST_IMPRESSION = 8.0  # the appraisal right after the turn counts like so many playouts
+FIRST_IMPRESSION = 20.0  # the appraisal right after the turn counts like so many playouts
 
 
 class Candidate:
@@ -68,10 +68,10 @@ class SearchBot:
     def __init__(
         self,
         seed: str,
-        iterations: int = 40,
+        iterations: int = 96,
         seconds: float | None = None,
-        effort: int = 1200,
-        candidates: int = 8,
+        effort: int = 3000,
+        candidates: int = 10,
         playout_effort: int = 60,
         horizon: int = 2,
     ) -> None:

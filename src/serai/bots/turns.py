@@ -131,7 +131,7 @@ def _hopeful(options: Sequence[Option], priors: Sequence[float] | None) -> Seque
 
 
 def _follow(opening: Opening, seat: int, turn_start: int) -> int:
-    """Try every option at the end of the next open way; says how many."""
+    """Try every hopeful option at the end of the next open way; says how many, if there was more than one."""
     regret, _, _, way = heappop(opening.open)
     decision = way.match.decision
     assert decision is not None
@@ -162,7 +162,7 @@ def _follow(opening: Opening, seat: int, turn_start: int) -> int:
         best = max(one.worth for one in further)
         for one in further:
             opening.push(one, regret + best - one.worth)
-    return len(options)
+    return len(options) if len(options) > 1 else 0
 
 
 def _by_worth(way: Way) -> float:

@@ -159,6 +159,8 @@ class Appraiser:
             self._add_die_priors(t, decision, priors)
         elif decision.key == "highest-type":
             self._add_type_priors(decision, priors)
+        elif decision.key == "research":
+            self._add_research_priors(t, decision, priors)
         elif decision.key in RAISES:
             self._add_raise_priors(t, decision, priors)
         if decision.key not in NEED_VALUE and not self._is_last_round(t):
@@ -171,6 +173,29 @@ class Appraiser:
         highest = max((option.value for option in decision.options if option in types), default=0)
         for place, option in enumerate(decision.options):
             if option in types and option.value < highest:
+                priors[place] = -inf
+
+    def _add_research_priors(self, t: Table, decision: Decision, priors: list[float]) -> None:
+        """Coins are paid first, then tokens, then Seals; none of them once every empty space can be paid for."""
+        book = self._book
+        o = book.options
+        player = t.players[decision.seat]
+        left = expedition_value(t, player) - t.spent
+        assert decision.arguments is not None
+        continent = book.continents.index(str(decision.arguments["continent"]))
+        dearest = 0
+        for animal, cubes in zip(player.study, player.cubes, strict=True):
+            if book.animal_continent[animal] == continent:
+                for kind in range(RESEARCH_TYPES):
+                    if not cubes >> kind & 1:
+                        dearest = max(dearest, book.cost[kind])
+        enough = 0 < dearest <= left
+        for place, option in enumerate(decision.options):
+            if (
+                (option is o.boost_coin and enough)
+                or (option is o.boost_token and (enough or player.coins >= book.token_value))
+                or (option in (o.boost_seal, o.seal_coins) and (enough or player.coins or player.tokens))
+            ):
                 priors[place] = -inf
 
     def _add_raise_priors(self, t: Table, decision: Decision, priors: list[float]) -> None:

@@ -135,6 +135,10 @@ class Appraiser:
             return self._adjust_priors(t, decision)
         if decision.key == "influence-card":
             return self._influence_priors(t, decision)
+        if decision.key == "refresh":
+            return self._refresh_priors(decision)
+        if decision.key in ("move-influence", "free-influence"):
+            return self._source_priors(t, decision)
         if decision.key == "end-turn":
             return [-inf if option is self._book.options.trade else 0.0 for option in decision.options]
         prior = self._prior
@@ -205,6 +209,28 @@ class Appraiser:
             priors.append(-inf if row in rows else 0.0)
             rows.add(row)
         return priors
+
+    def _refresh_priors(self, decision: Decision) -> list[float]:
+        """A die comes back from a slot rather than being rolled anew."""
+        placed = self._book.options.refresh.values()
+        from_slots = any(option in placed for option in decision.options)
+        return [-inf if from_slots and option not in placed else 0.0 for option in decision.options]
+
+    def _source_priors(self, t: Table, decision: Decision) -> list[float]:
+        """Influence is taken where the lead over the rivals is widest, or from a card on display."""
+        options = self._book.options
+        mine = t.players[decision.seat].guilds
+        leads = [
+            own - max(t.guilds_of(other)[guild] for other in range(t.seats) if other != decision.seat)
+            for guild, own in enumerate(mine)
+        ]
+        sources = [
+            (option.value if option in options.from_guild else option.value[0] if option in moves else -1)
+            for moves in (options.move.values(),)
+            for option in decision.options
+        ]
+        widest = max((leads[source] for source in sources if source >= 0), default=0)
+        return [-inf if source >= 0 and leads[source] < widest else 0.0 for source in sources]
 
     def _best_slot(self, player: Player, value: int) -> float:
         cards = self._book.cards
