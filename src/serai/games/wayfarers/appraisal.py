@@ -63,14 +63,14 @@ VERBS = {  # what an effect brings, apart from gain(…)
     "new_die": NEW_DIE,
 }
 FREE = 1.6  # a card or tile without its price
-TURNS_A_COLUMN = 2.6
-LAST_TURNS = 2.0
-USUAL_LENGTH = 32.0  # turns of a seat
+TURNS_A_COLUMN = 3.0
+LAST_TURNS = 1.0
+USUAL_LENGTH = 36.0  # turns of a seat
 TAGS_A_TURN = 0.07  # of each primary tag
 CARDS_A_TURN = 0.06  # of any other count
 TRIGGERS = 0.055  # how often a given trigger of a Vista wakes in a turn
 COLUMN = 1.2  # a step on the Journal track
-OPEN_LINK = 1.2
+OPEN_LINK = 3.5
 AUTOMA_PACE = 2.3  # points a turn
 MOST_DICE = 5
 ENGINE = 1.0  # the share of what the engine earns that becomes points in the end
@@ -224,11 +224,14 @@ class Appraiser:
             own - max(t.guilds_of(other)[guild] for other in range(t.seats) if other != decision.seat)
             for guild, own in enumerate(mine)
         ]
-        sources = [
-            (option.value if option in options.from_guild else option.value[0] if option in moves else -1)
-            for moves in (options.move.values(),)
-            for option in decision.options
-        ]
+        sources: list[int] = []
+        for option in decision.options:
+            if option in options.from_guild:
+                sources.append(option.value)
+            else:
+                sources.append(
+                    option.value[0] if decision.key == "move-influence" and option is not options.skip else -1
+                )
         widest = max((leads[source] for source in sources if source >= 0), default=0)
         return [-inf if source >= 0 and leads[source] < widest else 0.0 for source in sources]
 
