@@ -5,6 +5,7 @@ The points scored and the sets of spices, and on top of them what these features
 
 - PALACE_NEXT, PALACE_LATER: what the courtiers score in the phases to come with the rooms as they are, as far as favour
   reaches; UNPAID_*: what they would score beyond that; COURTIER_TURNS: turns in which their rooms can grow;
+  NEXT_COURTIER: what one more could score, if favour is there for it, by the share of its cubes that are held;
 - CITY_SAFE, CITY_RANSOM, CITY_OPEN: what buildings score in the next phase, bonus tiles included, if they are protected
   from the invasion before it, can be bought free, or neither; WALLED_LATER, OPEN_LATER: in the phases after it;
 - FAVOUR_NEXT, FAVOUR_LATER, FAVOUR_SPARE: favour that courtiers will spend, and favour beyond;

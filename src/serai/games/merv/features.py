@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.games.merv.actions.palace import courtiers_in
 from serai.games.merv.content import Book
 from serai.games.merv.names import (
     CARAVANSARY,
@@ -76,7 +77,8 @@ COURTIERS: Final = 44
 PLACE: Final = 45
 BONUS_TILES: Final = 46
 AUTOMA_LINES: Final = 47
-COUNT: Final = 48
+NEXT_COURTIER: Final = 48
+COUNT: Final = 49
 
 USEFUL_CUBES = 6  # coloured ones beyond are spare
 USEFUL_CAMELS = 3
@@ -226,10 +228,24 @@ class Survey:
         f[SPARE_CUBES] = coloured - f[CUBES]
         f[WHITE_CUBES] = player.cubes[WHITE]
         f[CAMELS] = min(player.camels, USEFUL_CAMELS)
+        f[NEXT_COURTIER] = self._next_courtier(t, seat, player)
         rings = self._book.city_ring
         for city, posts in enumerate(t.posts):
             if posts >> seat & 1:
                 f[INNER_POSTS if rings[city] == INNER else OUTER_POSTS] += 1
+
+    def _next_courtier(self, t: Table, seat: int, player: Player) -> float:
+        """What one courtier more could score, if favour is there for it, by the share of its cubes that are held."""
+        book = self._book
+        cost = sum(player.courtiers) + 1
+        if player.favour < cost or not t.servants_left(seat):
+            return 0.0
+        best = 0.0
+        for room, colour in enumerate(book.room_colour):
+            held = min(cost, player.cubes[colour] + player.cubes[WHITE])
+            if held and courtiers_in(t, room) < book.room_capacity[room]:
+                best = max(best, room_value(t, seat, room) * held / cost)
+        return best * (self._years - t.year)
 
     def _progress(self, t: Table, seat: int, player: Player, f: list[float]) -> None:
         book = self._book

@@ -60,8 +60,8 @@ PLAYER = Weights(
         f.CAMELS: Weight(0.0, 0.196),
         f.INFLUENCE: Weight(0.15),
         f.HIGH_INFLUENCE: Weight(-0.25),
-        f.SPICE_LIMIT: Weight(0.75, 0.096),
-        f.CONTRACT_LEVEL: Weight(0.74, -0.001),
+        f.SPICE_LIMIT: Weight(1.13, 0.144),
+        f.CONTRACT_LEVEL: Weight(1.11, -0.001),
         f.CONTRACTS: Weight(0.49, 0.02),
         f.FREE_RARE: Weight(0.15, 0.011),
         f.SCROLLS: Weight(-0.07, 0.065),
@@ -84,6 +84,7 @@ PLAYER = Weights(
         f.COURTIERS: Weight(0.75, 0.038),
         f.PLACE: Weight(0.04, -0.025),
         f.BONUS_TILES: Weight(-0.47, 0.465),
+        f.NEXT_COURTIER: Weight(0.12, 0.035),
     },
     (0.6, -11.2, -15.3, -16.3, -14.2, -9.3, -1.0, 8.6, 19.8, 31.6, 44.4, 55.7, 67.4),
 )
