@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import inf
-from typing import ClassVar
+from math import inf, isnan
+from typing import Any, ClassVar
 
 import pytest
 
@@ -13,6 +13,8 @@ from serai.bots.levels import LEVELS
 from serai.bots.turns import best_ways, is_turn_over
 from serai.bots.worth import VICTORY, worth
 from serai.games import find_game
+from serai.games.wayfarers import load
+from serai.kernel.game import Game
 from serai.kernel.match import Match
 from tests.games.variants import GAMES, Variant, moments
 from tests.kernel.toy import TOY
@@ -168,3 +170,22 @@ def test_levels_are_bots_and_bots_take_numbers() -> None:
         make_bot("search:depth=3", "x")
     with pytest.raises(UnknownBot, match="random:iterations=3: expected nothing after the colon"):
         make_bot("random:iterations=3", "x")
+
+
+@pytest.mark.parametrize("variant", TABLES, ids=str)
+def test_priors_judge_every_option(variant: Variant) -> None:
+    for match in moments(variant.match("priors"), "priors", 150):
+        if match.decision is None:
+            return
+        priors = match.game.priors(match.table, match.decision)
+        if priors is not None:
+            assert len(priors) == len(match.decision.options)
+            assert not any(isnan(prior) or prior == inf for prior in priors), match.decision.key
+
+
+def test_an_appraisal_does_not_depend_on_what_was_appraised_before() -> None:
+    fresh = load()
+    game: Game[Any] = fresh
+    for match in moments(Match(find_game("wayfarers"), 2, "fresh"), "fresh", 120):
+        fresh._appraiser._engines.clear()
+        assert game.appraise(match.table, 0) == match.game.appraise(match.table, 0)
