@@ -63,6 +63,7 @@ class Game(ABC, Generic[T]):
     content_digest: str
     rule_ids: tuple[str, ...]
     texts: Traversable  # the folder of its .ftl files
+    stage: str = "beta"  # how far a game has come: alpha, beta or stable
 
     @abstractmethod
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> T:

@@ -16,7 +16,6 @@ from serai.language.language import capital
 from serai.server.voices import Voice, voice
 from serai.server.wire import Catalogue, ComponentInfo, EffectInfo, GameInfo, IconInfo, RuleInfo, SettingInfo
 
-STAGES = {"wayfarers": "beta"}
 _ONE_AT_A_TIME = Lock()
 
 
@@ -33,7 +32,7 @@ def _game(name: str, locale: str) -> GameInfo:
         description=language.name("game-description") if language.has("game-description") else "",
         players=list(game.players),
         settings=[_setting(language, setting) for setting in (*game.settings, UNDO, CONFIRM)],
-        stage=STAGES.get(name, "alpha"),
+        stage=game.stage,
         bots=list(LEVELS),
     )
 
