@@ -70,7 +70,7 @@ class SearchBot:
         seed: str,
         iterations: int = 96,
         seconds: float | None = None,
-        effort: int = 3000,
+        effort: int = 5000,
         candidates: int = 10,
         playout_effort: int = 60,
         horizon: int = 2,
