@@ -56,7 +56,10 @@ def cluster() -> Iterator[str]:
             if subprocess.run(["id", "postgres"], capture_output=True, check=False).returncode:
                 raise Unavailable("PostgreSQL does not run as root, and there is no user postgres")
             shutil.chown(place, "postgres")
-            as_user = ["runuser", "-u", "postgres", "--"]
+            runuser = shutil.which("runuser", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin")
+            if runuser is None:
+                raise Unavailable("PostgreSQL does not run as root, and there is no runuser to become another user")
+            as_user = [runuser, "-u", "postgres", "--"]
         data = f"{place}/data"
         port = _free_port()
         _run([*as_user, f"{folder}/initdb", "-D", data, "-A", "trust", "-U", "serai", "--no-sync", "-E", "UTF8"], place)
