@@ -27,7 +27,7 @@ def match() -> str:
 
 
 def test_a_worker_chooses_what_is_offered(match: str) -> None:
-    async def ask() -> str:
+    async def ask() -> list[str]:
         workers = Workers(1)
         try:
             return await workers.choose("wayfarers", "random", "seed", match)
@@ -38,7 +38,7 @@ def test_a_worker_chooses_what_is_offered(match: str) -> None:
 
 
 def test_a_worker_that_dies_is_replaced(match: str) -> None:
-    async def ask() -> str:
+    async def ask() -> list[str]:
         workers = Workers(1)
         try:
             await workers.choose("wayfarers", "random", "seed", match)
@@ -60,29 +60,43 @@ def test_a_bot_that_thinks_too_long_is_replaced_by_chance(match: str, monkeypatc
             raise TooSlow
 
     monkeypatch.setitem(BOTS, "slow", lambda seed: Slow())
-    assert think("wayfarers", "slow", "seed", match) == think("wayfarers", "random", "seed", match)
+    assert think("wayfarers", "slow", "seed", match) == think("wayfarers", "random", "seed", match)[:1]
 
 
 def test_a_bot_that_fails_is_replaced_by_chance(match: str, caplog: pytest.LogCaptureFixture) -> None:
-    async def ask() -> str:
+    async def ask() -> list[str]:
         workers = Workers(1)
         try:
             return await workers.choose("wayfarers", "nonsense", "seed", match)
         finally:
             await asyncio.to_thread(workers.close)
 
-    assert asyncio.run(ask()) == think("wayfarers", "random", "seed", match)
+    assert asyncio.run(ask()) == think("wayfarers", "random", "seed", match)[:1]
     assert "nonsense" in caplog.text
+
+
+def test_a_bot_chooses_until_its_turn_ends_or_something_comes_to_light() -> None:
+    now = Match(find_game("merv"), 2, "bots")
+    for _ in range(6):  # thoughts
+        assert now.decision is not None
+        before = (now.decision.seat, now.turn_start, now.table.reveals)
+        chosen = think("merv", "greedy:effort=20", "seed", save(now))
+        for option in chosen:
+            assert now.decision is not None
+            assert (now.decision.seat, now.turn_start, now.table.reveals) == before
+            now.play(option)
+        assert now.decision is not None
+        assert (now.decision.seat, now.turn_start, now.table.reveals) != before
 
 
 def test_a_slow_bot_delays_no_other_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a bot at one table does not answer, people play at another."""
     asked, released = asyncio.Event(), asyncio.Event()
 
-    async def never(*anything: Any) -> str:
+    async def never(*anything: Any) -> list[str]:
         asked.set()
         await released.wait()
-        return "nothing"
+        return ["nothing"]
 
     monkeypatch.setattr(server.house.tables.workers, "choose", never)
     ada = server.device()

@@ -36,13 +36,13 @@ class Workers:
         self._number = number or max(2, os.cpu_count() or 2)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: str, level: str, seed: str, match: str) -> str:
-        """The id of the option that a bot takes in a saved match that waits for it."""
+    async def choose(self, game: str, level: str, seed: str, match: str) -> list[str]:
+        """The ids of the options that a bot takes, one after the other, in a saved match that waits for it."""
         try:
             return await self._ask(think, game, level, seed, match)
         except Exception:
             LOG.exception("a %s bot failed; chance decides", level)
-        return await asyncio.to_thread(_by_chance, game, seed, match)
+        return [await asyncio.to_thread(_by_chance, game, seed, match)]
 
     async def hints(self, game: str, seed: str, seconds: float, match: str) -> list[HintInfo]:
         """What the hard bot thinks of the options in a saved match, best first; raises what went wrong."""
@@ -91,13 +91,28 @@ class TooSlow(Exception):
     """A bot has thought for too long."""
 
 
-def think(game: str, level: str, seed: str, match: str) -> str:
-    """Ask a bot of a level; it sees what its seat may see. One that thinks too long is replaced by chance."""
+def think(game: str, level: str, seed: str, match: str) -> list[str]:
+    """Ask a bot of a level, as long as its turn goes on and nothing comes to light: what it has planned is kept.
+
+    It sees what its seat may see. One that thinks too long is replaced by chance.
+    """
+    chosen: list[str] = []
     _limit(LONGEST_THOUGHT)
     try:
-        return make_bot(level, seed).choose(Outlook(load(match, find_game(game)))).id
+        bot = make_bot(level, seed)
+        now = load(match, find_game(game))
+        first = Outlook(now)
+        known = (first.seat, first.turn_start, first.reveals)
+        while now.decision is not None:
+            outlook = Outlook(now)
+            if (outlook.seat, outlook.turn_start, outlook.reveals) != known:
+                break
+            option = bot.choose(outlook)
+            now.play(option)
+            chosen.append(option.id)
+        return chosen
     except TooSlow:
-        return _by_chance(game, seed, match)
+        return chosen or [_by_chance(game, seed, match)]
     finally:
         _limit(0)
 

@@ -213,10 +213,12 @@ async def _let_bots_play(tables: Tables, table: LiveTable) -> None:
             match, version = table.match, table.version
             assert match is not None
             seed = f"{table.row.secret}/{seat.seat}/{match.position}"
-            option = await tables.workers.choose(table.row.game, seat.level, seed, save(match))
-            async with table.lock:
-                if table.version == version and bot_to_choose(table) is seat:
+            for option in await tables.workers.choose(table.row.game, seat.level, seed, save(match)):
+                async with table.lock:
+                    if table.version != version or bot_to_choose(table) is not seat:
+                        break
                     await _play(tables, table, seat.seat, option, None)
+                    version = table.version
     except Exception:
         LOG.exception("a bot could not play at table %s", table.id)
     finally:
