@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventInfo } from "../wire";
-import { grown, sinceLastTurn } from "./story";
+import { firstShown, grown, sinceLastTurn } from "./story";
 
 const event = (moment: number, seat: number, key = "event-gain"): EventInfo => ({
   moment,
@@ -49,5 +49,20 @@ describe("since my last turn", () => {
 
   it("is nothing before anything happened", () => {
     expect(sinceLastTurn([], 0)).toEqual([]);
+  });
+});
+
+describe("a long log", () => {
+  const story = Array.from({ length: 50 }, (_, moment) => event(moment, 0));
+
+  it("starts with the last lines", () => {
+    expect(firstShown(story, 20)).toBe(30);
+    expect(firstShown(story, 80)).toBe(0);
+  });
+
+  it("starts earlier when an earlier moment is looked at", () => {
+    expect(firstShown(story, 20, 10)).toBe(5);
+    expect(firstShown(story, 20, 2)).toBe(0);
+    expect(firstShown(story, 20, 45)).toBe(30);
   });
 });

@@ -23,3 +23,10 @@ export function sinceLastTurn(story: EventInfo[], seat: number): EventInfo[] {
 export function lastToldAt(story: EventInfo[], moment: number): EventInfo | undefined {
   return story.findLast((event) => event.moment <= moment);
 }
+
+/** Where a log of the last `many` lines starts: earlier, if the moment that is looked at lies before them. */
+export function firstShown(story: EventInfo[], many: number, moment = Infinity): number {
+  const here = story.findIndex((event) => event.moment >= moment);
+  const before = Math.floor(many / 4);
+  return Math.max(0, Math.min(story.length - many, here < 0 ? Infinity : here - before));
+}
