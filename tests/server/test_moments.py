@@ -68,6 +68,16 @@ def test_a_running_match_is_continued_with_what_is_hidden_dealt_anew(server: Run
     assert old.at(moment).digest() != new.at(moment + 1).digest()
 
 
+def test_who_plays_on_keeps_the_name_of_the_seat(server: Running) -> None:
+    ada, eve = server.device(), server.device("Eve")
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Ben"}]
+    table = ada.call("POST", "/tables", {"game": "toy", "seats": seats})["table"]
+    ada.play_on(table, random.Random(3))
+    for device, name in ((ada, "Ben"), (eve, "Eve")):  # Eve was not there: her name is her own
+        link = device.call("POST", f"/tables/{table}/continue", {"moment": 2, "seat": 1})
+        assert device.state(link["table"], viewer=1)["seats"][1]["name"] == name
+
+
 def test_the_past_of_a_running_match_stays_hidden_in_its_continuation(server: Running) -> None:
     ada = server.device()
     table = ada.new_table("me", "me")

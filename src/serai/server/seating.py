@@ -218,12 +218,13 @@ async def continue_from(tables: Tables, person: str, id: str, request: ContinueR
         old = table.row
         row = _table_row(new_id(), old.game, old.players, dict(old.settings), person)
         kinds = {seat.seat: seat.kind for seat in table.seats}
+        name = table.seats[mine].name if mine in own else ""
     row.allow_spectators = False
     seats = [
         _plain_seat(row.id, number, "person" if number == mine else "automa" if kind == "automa" else "bot")
         for number, kind in sorted(kinds.items())
     ]
-    seats[mine].person, seats[mine].entropy = person, entropy
+    seats[mine].person, seats[mine].name, seats[mine].entropy = person, name, entropy
 
     def begin(table: LiveTable) -> None:
         row.seed = seed_of(row.secret, contributions(table))
