@@ -74,3 +74,10 @@ def test_who_comes_first_is_told_how_one_plays_here_once(visit: Visit) -> None:
     page.reload()
     page.locator("button.option").first.wait_for()
     expect(welcome).to_have_count(0)
+
+
+def test_a_game_that_is_not_there_is_said_so(visit: Visit) -> None:
+    page = visit("/new/chess", lang="en")
+    expect(page.get_by_role("alert")).to_have_text("There is no such game.")
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("button", name="Solo").first).to_be_visible()
