@@ -171,9 +171,9 @@ event-reshuffled =
         [expert] The discarded Experts form a new deck.
        *[other] The discarded Animals form a new deck.
     }
-event-rolled = { $seat } rolls { $value } with a { $die-text }.
-event-die-placed = { $seat } puts a { $die-text } on { $slot-text }.
-event-die-taken = { $seat } takes a { $die-text } of value { $value } from the board of { $owner }.
+event-rolled = { $seat } rolls { $value } with the { $die-text }.
+event-die-placed = { $seat } puts the { $die-text } on { $slot-text }.
+event-die-taken = { $seat } takes the { $die-text } of value { $value } from the board of { $owner }.
 event-placed = { $seat } places the die: { $location-text }.
 event-gained =
     { $seat } gains { $resource ->
@@ -246,9 +246,9 @@ event-collected =
        *[other] { $n } Animals
     } of { $continent-text } to the Collection ({ $points } VP).
 event-declined = { $seat } takes no additional action.
-event-extra-action = { $seat } discards a Royal Seal, takes a { $die-text } back and rolls { $value }.
+event-extra-action = { $seat } discards a Royal Seal, takes the { $die-text } back and rolls { $value }.
 event-over = The game is over.
-event-automa-die = { $seat } takes the highest die, a { $die-text } of value { $value }, from the board of { $owner } ({ $why-text }).
+event-automa-die = { $seat } takes the highest die, the { $die-text } of value { $value }, from the board of { $owner } ({ $why-text }).
 event-automa-line = { $seat } follows { $behaviour-text }, line { $value }.
 event-automa-card = { $seat } takes { $card-text }: { $continent-text } is the highest Priority on display.
 event-automa-cashed =

@@ -178,9 +178,9 @@ event-reshuffled =
         [expert] Les Experts défaussés forment une nouvelle pioche.
        *[other] Les Animaux défaussés forment une nouvelle pioche.
     }
-event-rolled = { $seat } obtient { $value } avec un { $die-text }.
-event-die-placed = { $seat } pose un { $die-text } sur { $slot-text }.
-event-die-taken = { $seat } prend un { $die-text } de valeur { $value } sur ce plateau : { $owner }.
+event-rolled = { $seat } obtient { $value } avec le { $die-text }.
+event-die-placed = { $seat } pose le { $die-text } sur { $slot-text }.
+event-die-taken = { $seat } prend le { $die-text } de valeur { $value } sur ce plateau : { $owner }.
 event-placed = { $seat } place son dé : { $location-text }.
 event-gained =
     { $seat } gagne { $resource ->
@@ -253,9 +253,9 @@ event-collected =
        *[other] { $n } Animaux
     } à sa collection : { $continent-text } ({ $points } PV).
 event-declined = { $seat } ne prend pas d’Action supplémentaire.
-event-extra-action = { $seat } défausse un Sceau royal, reprend un { $die-text } et obtient { $value }.
+event-extra-action = { $seat } défausse un Sceau royal, reprend le { $die-text } et obtient { $value }.
 event-over = La partie est terminée.
-event-automa-die = { $seat } prend le plus haut dé, un { $die-text } de valeur { $value }, sur ce plateau : { $owner } ({ $why-text }).
+event-automa-die = { $seat } prend le plus haut dé, le { $die-text } de valeur { $value }, sur ce plateau : { $owner } ({ $why-text }).
 event-automa-line = { $seat } suit la carte { $behaviour-text }, ligne { $value }.
 event-automa-card = { $seat } prend { $card-text } : { $continent-text } est la plus haute Priorité disponible.
 event-automa-cashed =

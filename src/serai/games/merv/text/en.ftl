@@ -401,7 +401,11 @@ event-solo-rejected = Nothing can be done with the { $card-text }: it is discard
 event-solo-removed = The { $card-text } leaves the game.
 event-magistrate-zone = { $seat } goes to the { $zone-text } ({ $method-text }; reason: { $why-text }).
 event-magistrate-builds = { $seat } builds ({ $square-text }; reason: { $why-text }).
-event-magistrate-acts = { $seat } does the action { $action-text }, number of times: { $n }.
+event-magistrate-acts =
+    { $seat } does the action { $action-text } { $n ->
+        [1] once
+       *[other] { $n } times
+    }.
 event-magistrate-idle = { $seat } finds nothing to do and goes to the { $zone-text }.
 event-magistrate-prefers = { $seat } prefers { $choice-text } (reason: { $why-text }).
 event-magistrate-considers = { $seat } considers { $choices }.

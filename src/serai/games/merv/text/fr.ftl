@@ -403,7 +403,11 @@ event-solo-rejected = Rien à faire avec { $card-text } : elle est défaussée
 event-solo-removed = Retirée du jeu : { $card-text }.
 event-magistrate-zone = { $seat } va ici : { $zone-text } ({ $method-text } ; critère décisif : { $why-text }).
 event-magistrate-builds = { $seat } construit ({ $square-text } ; critère décisif : { $why-text }).
-event-magistrate-acts = { $seat } réalise l’action { $action-text }, nombre de fois : { $n }.
+event-magistrate-acts =
+    { $seat } réalise l’action { $action-text } { $n ->
+        [1] une fois
+       *[other] { $n } fois
+    }.
 event-magistrate-idle = { $seat } ne trouve rien à faire et va ici : { $zone-text }.
 event-magistrate-prefers = { $seat } préfère ceci : { $choice-text } (critère décisif : { $why-text }).
 event-magistrate-considers = { $seat } considère : { $choices }.
