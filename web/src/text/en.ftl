@@ -213,6 +213,7 @@ course-title = How it went
 course-graph = The final score that each player could expect, turn by turn
 course-walk = Walk through the turns
 course-turn = Turn { $n }, { $name }
+course-own-turn = Turn { $n }
 course-end = The end
 course-swings = The greatest turning points (lead gained or lost)
 course-swing = { $turn }: { $name } { $change }
