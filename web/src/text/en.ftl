@@ -210,12 +210,12 @@ wins = { $n ->
 }
 play-again = Play again
 course-title = How it went
-course-graph = The final score that each player could expect, turn by turn
+course-graph = Final score that each could expect
 course-walk = Walk through the turns
 course-turn = Turn { $n }, { $name }
 course-own-turn = Turn { $n }
 course-end = The end
-course-swings = The greatest turning points (lead gained or lost)
+course-swings = Turning points (gain in lead)
 course-swing = { $turn }: { $name } { $change }
 course-table = As a table
 course-when = Turn

@@ -210,12 +210,12 @@ wins = { $n ->
 }
 play-again = Rejouer
 course-title = Le fil de la partie
-course-graph = Le score final que chacun pouvait espérer, tour par tour
+course-graph = Score final que chacun pouvait espérer
 course-walk = Parcourir les tours
 course-turn = Tour { $n }, { $name }
 course-own-turn = Tour { $n }
 course-end = La fin
-course-swings = Les plus grands tournants (avance gagnée ou perdue)
+course-swings = Grands tournants (gain d’avance)
 course-swing = { $turn } : { $name } { $change }
 course-table = En tableau
 course-when = Tour
