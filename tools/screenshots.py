@@ -152,6 +152,7 @@ def _post(device: BrowserContext, address: str, path: str, body: dict[str, Any])
 
 
 def _look(device: BrowserContext, path: str, picture: Path, vision: str) -> None:
+    device.add_init_script("localStorage.setItem('serai-preferences', JSON.stringify({ welcomed: true }))")
     page: Page = device.new_page()
     device.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
     page.goto(path)
