@@ -23,6 +23,7 @@ from serai.kernel.decision import Option
 from serai.kernel.match import Match
 
 PLAYOUT_OPENINGS = 3  # that are followed in a turn of a playout
+AGAIN = 10  # a turn in which something came to light is thought through once more, with this part of the effort
 FIRST_IMPRESSION = 20.0  # the appraisal right after the turn counts like so many playouts
 
 
@@ -128,7 +129,7 @@ class SearchBot:
             if is_turn_over(world, seat, turn_start):
                 break
         if not is_turn_over(world, seat, turn_start):
-            world = best_ways(world, self._playout_effort)[0].match
+            world = best_ways(world, self._effort // AGAIN)[0].match
         candidate.promised += worth(world, seat)
         for _ in range(self._horizon):
             if world.decision is None:

@@ -7,7 +7,8 @@ setup       the first table
 turn        a turn; `actions/` its three main actions
 effects/    what cards, tiles and spaces do
 automa      the solo opponent
-scoring     points, itemised; `appraisal` what a position promises
+scoring     points, itemised
+appraisal   what a position promises; `engine` what cards earn, `priors` what to think about first, `weights` numbers
 view        what a seat may see
 position    tables in words, for scenarios; `faults` what can never be
 """
@@ -27,10 +28,12 @@ from serai.games.wayfarers.effects import WayfarersPerformer, wayfarers_verbs
 from serai.games.wayfarers.faults import faults
 from serai.games.wayfarers.portrait import portrait
 from serai.games.wayfarers.position import arrange
+from serai.games.wayfarers.priors import Priors
 from serai.games.wayfarers.setup import SETTINGS, set_up
 from serai.games.wayfarers.table import Table
 from serai.games.wayfarers.turn import turn
 from serai.games.wayfarers.view import View, observe, redeal, seen_by
+from serai.games.wayfarers.weights import weights
 from serai.kernel.decision import Decision, Rules
 from serai.kernel.game import Component, Game, ScoreItem, Setting, rule_ids_of
 from serai.kernel.state import Plain
@@ -51,7 +54,9 @@ class Wayfarers(Game[Table]):
         self.texts = files("serai.games.wayfarers") / "text"
         self.rule_ids = rule_ids_of(self.texts)
         self._catalogue = catalogue(book)
-        self._appraiser = Appraiser(book)
+        numbers = weights()
+        self._appraiser = Appraiser(book, numbers)
+        self._priors = Priors(book, numbers)
 
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> Table:
         return set_up(self.book, players, settings, seed)
@@ -93,7 +98,7 @@ class Wayfarers(Game[Table]):
         return self._appraiser.appraise(table, seat)
 
     def priors(self, table: Table, decision: Decision) -> list[float]:
-        return self._appraiser.priors(table, decision)
+        return self._priors.of(table, decision)
 
     def portrait(self, table: Table) -> dict[str, Plain]:
         return portrait(table)
