@@ -59,6 +59,33 @@ def test_a_program_that_ends_or_cannot_start_is_told_so() -> None:
         StdioBot("no-such-program-anywhere", "").choose(Outlook(Match(TOY, 2, "x")))
 
 
+def test_a_long_or_unreadable_answer_is_told_in_short() -> None:
+    chatter = StdioBot(program("import sys; sys.stdout.write('x' * 10**6)"), "")
+    with pytest.raises(StdioError, match=r"answered 'x{60}…', which is none of the options"):
+        chatter.choose(Outlook(Match(TOY, 2, "x")))
+    binary = StdioBot(program("import sys; sys.stdout.buffer.write(bytes([255, 254, 10]))"), "")
+    with pytest.raises(StdioError, match="which is none of the options"):
+        binary.choose(Outlook(Match(TOY, 2, "x")))
+
+
+def test_a_program_that_does_not_read_is_not_waited_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More is written than a pipe holds."""
+    monkeypatch.setattr("serai.bots.stdio.question", lambda outlook: {"type": "choose", "padding": "x" * 10**6})
+    bot = StdioBot(program("import time; time.sleep(60)"), "", patience=0.1)
+    with pytest.raises(StdioError, match="did not answer within"):
+        bot.choose(Outlook(Match(TOY, 2, "x")))
+
+
+def test_a_program_ends_with_its_input(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    text = f"import sys; print(sys.stdin.readline() and 'work', flush=True); sys.stdin.read(); open('{told}', 'w')"
+    bot = StdioBot(program(text), "")
+    bot.choose(Outlook(Match(TOY, 2, "x")))
+    assert not told.exists()
+    bot.close()
+    assert told.exists()
+
+
 def test_a_program_that_is_silent_is_not_waited_for_long() -> None:
     bot = StdioBot(program("import time; time.sleep(60)"), "", patience=0.1)
     with pytest.raises(StdioError, match=r"did not answer within 0\.1 seconds"):

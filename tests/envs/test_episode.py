@@ -99,6 +99,8 @@ def test_bad_rules_are_refused() -> None:
         Rules("merv", 2, bots={2: "random"})
     with pytest.raises(EnvError, match="3 players need 2 opponents, not 1"):
         seats_of_bots(["random"], 3, 0)
+    with pytest.raises(EnvError, match="there is no seat 3; seats are 0 to 2"):
+        seats_of_bots("random", 3, 3)
     with pytest.raises(UnknownBot):
         Rules("merv", 2, bots={1: "nobody"})
     with pytest.raises(MatchError, match="for 7"):

@@ -41,7 +41,8 @@ def play_on_ray(address: str, pairings: Iterable[Pairing], jobs: int, told: Call
                 told(ray.get(outcome))
             running += [remote.remote(pairing) for pairing in islice(waiting, len(done))]
     except ray.exceptions.RayError as error:
-        raise ClusterError(f"a match on the Ray cluster {address} failed: {error}") from error
+        cause = getattr(error, "cause", None) or error  # the error of a match, without its trace
+        raise ClusterError(f"a match on the Ray cluster {address} failed: {cause}") from error
     finally:
         if ours:
             ray.shutdown()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
@@ -12,8 +13,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from serai.bots import Outlook, make_bot
+from serai.bots import Outlook, dismiss, make_bot
 from serai.games import find_game
+from serai.kernel.game import ScoreItem
 from serai.kernel.match import Match
 
 MOST_DECISIONS = 20_000  # then a match is given up
@@ -55,7 +57,7 @@ class Outcome:
 
     @classmethod
     def of(cls, plain: dict[str, Any]) -> Outcome:
-        """The outcome that a line of a file describes; raises KeyError, TypeError."""
+        """The outcome that a line of a file describes; raises TypeError where it describes none."""
         lists = {name: tuple(value) for name, value in plain.items() if isinstance(value, list)}
         return cls(**{**plain, **lists})
 
@@ -64,64 +66,82 @@ def play(pairing: Pairing) -> Outcome:
     """Play one match."""
     game = find_game(pairing.game, Path(pairing.content) if pairing.content else None)
     match = Match(game, pairing.players, pairing.seed, dict(pairing.settings))
-    seats = game.seats(match.table)
+    seats = range(game.seats(match.table))
     automas = game.automas(match.table)
-    names = tuple("automa" if seat in automas else pairing.bots[seat] for seat in range(seats))
-    bots = [make_bot(name, f"{pairing.seed}/{seat}") for seat, name in enumerate(pairing.bots)]
-    uses: tuple[dict[str, int], ...] = tuple({} for _ in range(seats)) if pairing.watch else ()
-    start = perf_counter()
-    decisions = turns = 0
-    order: list[int] = []
-    turn_start = -1
-    while (decision := match.decision) is not None and decisions < MOST_DECISIONS:
-        decisions += 1
-        if match.turn_start != turn_start:
-            turn_start = match.turn_start
-            turns += 1
-        seat = decision.seat
-        if seat not in order:
-            order.append(seat)
-        option = bots[seat].choose(Outlook(match))
-        if uses:
-            uses[seat][option.id] = uses[seat].get(option.id, 0) + 1
-        match.play(option)
-    seconds = perf_counter() - start
-    for bot in bots:
-        close = getattr(bot, "close", None)
-        if close is not None:
-            close()
-    items = [match.score(seat) for seat in range(seats)]
-    sources: list[dict[str, int]] = []
-    for mine in items if pairing.watch else []:
-        points: dict[str, int] = {}
-        for item in mine:
-            points[item.message.key] = points.get(item.message.key, 0) + item.points
-        sources.append(points)
+    course = _play_out(match, pairing)
+    items = [match.score(seat) for seat in seats]
     return Outcome(
         pairing.number,
         pairing.seed,
-        names,
+        tuple("automa" if seat in automas else pairing.bots[seat] for seat in seats),
         tuple(sum(item.points for item in mine) for mine in items),
         tuple(game.winners(match.table)) if match.is_over else (),
-        decisions,
-        turns,
-        round(seconds, 3),
-        tuple(sources),
-        uses,
-        tuple(dict(game.holdings(match.table, seat)) for seat in range(seats)) if pairing.watch else (),
-        tuple(order) if pairing.watch else (),
+        course.decisions,
+        course.turns,
+        round(course.seconds, 3),
+        tuple(_by_source(mine) for mine in items) if pairing.watch else (),
+        tuple(course.uses[seat] for seat in seats) if pairing.watch else (),
+        tuple(dict(game.holdings(match.table, seat)) for seat in seats) if pairing.watch else (),
+        tuple(course.order) if pairing.watch else (),
     )
 
 
+class _Course:
+    """What is counted while a match is played."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions = 0
+        self.turns = 0
+        self.seconds = 0.0
+        self.order: list[int] = []
+        self.uses: list[dict[str, int]] = [{} for _ in range(seats)]
+
+
+def _play_out(match: Match, pairing: Pairing) -> _Course:
+    """Let the bots play, until the match is over or given up."""
+    course = _Course(match.game.seats(match.table))
+    bots = [make_bot(name, f"{pairing.seed}/{seat}") for seat, name in enumerate(pairing.bots)]
+    start = perf_counter()
+    turn_start = -1
+    try:
+        while (decision := match.decision) is not None and course.decisions < MOST_DECISIONS:
+            course.decisions += 1
+            if match.turn_start != turn_start:
+                turn_start = match.turn_start
+                course.turns += 1
+            seat = decision.seat
+            if seat not in course.order:
+                course.order.append(seat)
+            option = bots[seat].choose(Outlook(match))
+            if pairing.watch:
+                uses = course.uses[seat]
+                uses[option.id] = uses.get(option.id, 0) + 1
+            match.play(option)
+    finally:
+        dismiss(bots)
+    course.seconds = perf_counter() - start
+    return course
+
+
+def _by_source(items: Iterable[ScoreItem]) -> dict[str, int]:
+    points: dict[str, int] = {}
+    for item in items:
+        points[item.message.key] = points.get(item.message.key, 0) + item.points
+    return points
+
+
 def play_all(pairings: Iterable[Pairing], jobs: int, told: Callable[[Outcome], object]) -> None:
-    """Play matches in several processes (0: one for each core) and tell each outcome as it comes."""
+    """Play matches in several processes (0: one for each core) and tell each outcome as it comes.
+
+    Whatever ends this early ends the matches that are being played, too: nobody waits for what nobody will be told.
+    """
     jobs = jobs or os.cpu_count() or 1
     if jobs == 1:
         for pairing in pairings:
             told(play(pairing))
         return
     waiting = iter(pairings)
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts) as pool:
         running: set[Future[Outcome]] = {pool.submit(play, pairing) for pairing in islice(waiting, 2 * jobs)}
         try:
             while running:
@@ -130,5 +150,13 @@ def play_all(pairings: Iterable[Pairing], jobs: int, told: Callable[[Outcome], o
                     told(future.result())
                 running |= {pool.submit(play, pairing) for pairing in islice(waiting, len(done))}
         except BaseException:
+            processes = list(pool._processes.values())
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
             raise
+
+
+def _leave_interrupts() -> None:
+    """In a worker: only the process that started it is interrupted."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from time import perf_counter
 from typing import Any
 
-from serai.bots import Outlook, make_bot
+from serai.bots import Outlook, dismiss, make_bot
 from serai.kernel.game import Game
 from serai.kernel.match import Match
 
@@ -61,13 +61,16 @@ def simulate(
         sitting = [make_bot(bots[seat % len(bots)], f"{seed}/{number}/{seat}") for seat in range(seats)]
         start = perf_counter()
         asked = 0
-        while (decision := match.decision) is not None and asked < limit:
-            asked += 1
-            count = len(decision.options)
-            options += count
-            if count > 1:
-                with_choice += 1
-            match.play(sitting[decision.seat].choose(Outlook(match)))
+        try:
+            while (decision := match.decision) is not None and asked < limit:
+                asked += 1
+                count = len(decision.options)
+                options += count
+                if count > 1:
+                    with_choice += 1
+                match.play(sitting[decision.seat].choose(Outlook(match)))
+        finally:
+            dismiss(sitting)
         seconds += perf_counter() - start
         decisions += asked
         finished += match.is_over

@@ -12,10 +12,10 @@ A bot is asked through an `Outlook`, so that it sees what a person on its seat w
 
 from __future__ import annotations
 
-from serai.bots.bot import Bot, Outlook
+from serai.bots.bot import Bot, Outlook, dismiss
 from serai.bots.greedy_bot import GreedyBot
 from serai.bots.levels import BOTS, UnknownBot, make_bot
 from serai.bots.random_bot import RandomBot
 from serai.bots.search_bot import SearchBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "Outlook", "RandomBot", "SearchBot", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "Outlook", "RandomBot", "SearchBot", "UnknownBot", "dismiss", "make_bot"]

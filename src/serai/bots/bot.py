@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from serai.kernel.decision import Decision, Option
@@ -14,6 +15,14 @@ class Bot(Protocol):
 
     def choose(self, outlook: Outlook) -> Option:
         """One of the options of the decision at hand."""
+
+
+def dismiss(bots: Iterable[Bot]) -> None:
+    """Let bots go that are no longer needed: those that are programs of their own end."""
+    for bot in bots:
+        close = getattr(bot, "close", None)
+        if close is not None:
+            close()
 
 
 class Outlook:

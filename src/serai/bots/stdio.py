@@ -20,6 +20,8 @@ from serai.kernel.message import Message
 
 PROTOCOL = 1
 LONGEST_WAIT = 60.0  # seconds for one answer
+LONGEST_LINE = 1000  # characters of an answer; what goes beyond is another one
+_SHOWN = 60  # characters of a wrong answer that an error shows
 
 
 class StdioError(RuntimeError):
@@ -31,9 +33,11 @@ class StdioBot:
 
     def __init__(self, command: str, seed: str, patience: float = LONGEST_WAIT) -> None:
         self._command = command
+        self._arguments = _split(command)
         self._seed = seed
         self._patience = patience
         self._program: subprocess.Popen[str] | None = None
+        self._questions: Queue[str] = Queue()
         self._lines: Queue[str] = Queue()
 
     def choose(self, outlook: Outlook) -> Option:
@@ -44,7 +48,8 @@ class StdioBot:
         option = outlook.decision.find(answer)
         if option is None:
             self.close()
-            raise StdioError(f"{self._command} answered {answer!r}, which is none of the options")
+            shown = answer if len(answer) <= _SHOWN else answer[:_SHOWN] + "…"
+            raise StdioError(f"{self._command} answered {shown!r}, which is none of the options")
         return option
 
     def close(self) -> None:
@@ -52,41 +57,36 @@ class StdioBot:
         program, self._program = self._program, None
         if program is None:
             return
-        assert program.stdin is not None and program.stdout is not None
+        self._questions.put("")
         try:
-            program.stdin.close()
             program.wait(2)
-        except (OSError, subprocess.TimeoutExpired):
+        except subprocess.TimeoutExpired:
             program.kill()
             program.wait()
-        program.stdout.close()
 
     def _start(self, outlook: Outlook) -> None:
         try:
             self._program = subprocess.Popen(
-                shlex.split(self._command),
+                self._arguments,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
                 encoding="utf-8",
+                errors="replace",
                 bufsize=1,
             )
         except (OSError, ValueError) as error:
-            raise StdioError(f"{self._command} cannot be started: {error}") from None
-        assert self._program.stdout is not None
-        self._lines = Queue()
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise StdioError(f"{self._command} cannot be started: {reason}") from None
+        self._questions, self._lines = Queue(), Queue()
+        # Threads of their own: a program that does not read must not keep us waiting either.
+        Thread(target=_feed, args=(self._program.stdin, self._questions), daemon=True).start()
         Thread(target=_pump, args=(self._program.stdout, self._lines), daemon=True).start()
         game = outlook.game
         self._write({"type": "hello", "protocol": PROTOCOL, "game": game.name, "seed": self._seed})
 
     def _write(self, value: dict[str, Any]) -> None:
-        assert self._program is not None and self._program.stdin is not None
-        try:
-            self._program.stdin.write(json.dumps(value, ensure_ascii=False) + "\n")
-            self._program.stdin.flush()
-        except OSError:
-            self.close()
-            raise StdioError(f"{self._command} ended before it was asked") from None
+        self._questions.put(json.dumps(value, ensure_ascii=False) + "\n")
 
     def _read(self) -> str:
         try:
@@ -103,7 +103,7 @@ class StdioBot:
 
 
 def question(outlook: Outlook) -> dict[str, Any]:
-    """What a program is asked: the decision, what the seat sees, everybody's score if the match ended now."""
+    """What a program is asked: the decision, its options, what the seat sees."""
     decision = outlook.decision
     return {
         "type": "choose",
@@ -141,11 +141,30 @@ def plain_of(value: object) -> Any:
     return str(getattr(value, "text", value))
 
 
+def _split(command: str) -> list[str]:
+    """The program and its arguments."""
+    try:
+        arguments = shlex.split(command)
+    except ValueError as error:
+        raise StdioError(f"stdio:{command}: {error}") from None
+    if not arguments:
+        raise StdioError("stdio: expected the command of a program after the colon")
+    return arguments
+
+
+def _feed(stream: IO[str], questions: Queue[str]) -> None:
+    """Write each question; an empty one ends the input of the program."""
+    try:
+        with stream:
+            while line := questions.get():
+                stream.write(line)
+    except OSError:  # the program has gone: what it answers, nothing, tells more
+        pass
+
+
 def _pump(stream: IO[str], lines: Queue[str]) -> None:
     """Hand on each line; an empty one at the end."""
-    try:
-        for line in stream:
+    with stream:
+        while line := stream.readline(LONGEST_LINE):
             lines.put(line)
-    except ValueError:  # closed
-        pass
     lines.put("")

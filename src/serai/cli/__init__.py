@@ -16,6 +16,7 @@ from serai.arena.cluster import ClusterError
 from serai.arena.ladder import LadderError
 from serai.arena.peers import PeerUnavailable
 from serai.bots import UnknownBot
+from serai.bots.stdio import StdioError
 from serai.builds import running_build
 from serai.cli import balance, bench, content, games, ladder, play, replay, rules, scenario, serve, simulate, verify
 from serai.cli.common import UsageError, shared_arguments
@@ -30,6 +31,7 @@ BAD_INPUT = (
     UsageError,
     UnknownGame,
     UnknownBot,
+    StdioError,
     ContentError,
     MatchError,
     SaveError,

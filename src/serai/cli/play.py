@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.table import Table
 
-from serai.bots import BOTS, Bot, Outlook, make_bot
+from serai.bots import BOTS, Bot, Outlook, dismiss, make_bot
 from serai.cli.common import (
     Commands,
     UsageError,
@@ -53,7 +53,10 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f"nobody can sit on seat {arguments.seat}; seats are {', '.join(map(str, seats))}")
     people = seats if arguments.hotseat else [arguments.seat]
     bots = {seat: make_bot(arguments.bots, f"{match.seed}/{seat}") for seat in seats if seat not in people}
-    Play(match, people, bots, language_of(game, arguments.lang)).go()
+    try:
+        Play(match, people, bots, language_of(game, arguments.lang)).go()
+    finally:
+        dismiss(bots.values())
     return 0
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from serai.bots import Bot, Outlook, make_bot
+from serai.bots import Bot, Outlook, dismiss, make_bot
 from serai.games import find_game
 from serai.kernel.game import Game
 from serai.kernel.match import Match, checked_settings
@@ -150,10 +150,7 @@ class Episode:
 
     def close(self) -> None:
         """End the programs of bots that are programs."""
-        for bot in self._bots.values():
-            close = getattr(bot, "close", None)
-            if close is not None:
-                close()
+        dismiss(self._bots.values())
 
     def _play_bots(self) -> None:
         bots = self._bots
@@ -183,6 +180,8 @@ def victory(seat: int, winners: Sequence[int], competitors: int) -> float:
 
 def seats_of_bots(opponents: str | Sequence[str], players: int, seat: int) -> dict[int, str]:
     """The bots on the seats other than one: a single name stands for all; raises EnvError."""
+    if not 0 <= seat < players:
+        raise EnvError(f"there is no seat {seat}; seats are 0 to {players - 1}")
     others = [other for other in range(players) if other != seat]
     names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
     if len(names) != len(others):
