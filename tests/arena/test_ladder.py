@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import json
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from serai.arena.ladder import Ladder, LadderError, head_to_head, hold, standings
-from serai.arena.matches import Outcome
+from serai.arena.matches import Outcome, play_all
 from serai.arena.report import ladder_page
+from serai.arena.simulation import simulate
 from serai.arena.statistics import wilson
+from serai.bots import Outlook, RandomBot
+from serai.bots.stdio import StdioError
+from serai.games import find_game
+from serai.kernel.decision import Option
 
 SMALL = Ladder("encyclopedia", ("random", "greedy:effort=8"), 4, 2)
 
@@ -68,6 +77,95 @@ def test_a_ladder_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     assert told == [(4, 4)]
     with pytest.raises(LadderError, match="belongs to another ladder"):
         hold(Ladder("encyclopedia", SMALL.bots, 4, 2, seed="1"), path, jobs=1)
+
+
+def test_a_ladder_goes_on_with_more_games_than_before(tmp_path: Path) -> None:
+    """Three bots form three tables; what each has played is known, whatever number it gets in the longer run."""
+    path = tmp_path / "ladder.jsonl"
+    bots = ("random", "greedy:effort=1", "greedy:effort=2")
+    hold(Ladder("encyclopedia", bots, 2, 2), path, jobs=1)
+    told: list[tuple[int, int]] = []
+    longer = hold(Ladder("encyclopedia", bots, 4, 2), path, 1, lambda done, total: told.append((done, total)))
+    assert told[0] == (6, 12)
+    fresh = hold(Ladder("encyclopedia", bots, 4, 2), jobs=1)
+    assert [(o.number, o.names, o.scores) for o in longer.outcomes] == [
+        (o.number, o.names, o.scores) for o in fresh.outcomes
+    ]
+    assert longer.plain()["standings"] == fresh.plain()["standings"]
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    for content, error in ((b"a shopping list\n", "another ladder, or to none"), (b"\xff\xfe", "is not a text file")):
+        path.write_bytes(content)
+        with pytest.raises(LadderError, match=error):
+            hold(SMALL, path, jobs=1)
+        assert path.read_bytes() == content
+
+
+def test_lines_that_are_no_outcomes_are_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.jsonl"
+    hold(SMALL, path, jobs=1)
+    header, first, *_ = path.read_text().splitlines()
+    path.write_text("\n".join([header, "7", "[]", '{"seed": {}}', "", first]) + "\n")
+    told: list[tuple[int, int]] = []
+    hold(SMALL, path, 1, lambda done, total: told.append((done, total)))
+    assert told[0] == (1, 4)
+
+
+class Guest(RandomBot):
+    """Comes, plays for a while if it is patient, and has to be shown out."""
+
+    here = 0
+
+    def __init__(self, seed: str, patience: int) -> None:
+        super().__init__(seed)
+        self._patience = patience
+        Guest.here += 1
+
+    def choose(self, outlook: Outlook) -> Option:
+        self._patience -= 1
+        if not self._patience:
+            raise StdioError("it has left the table")
+        return super().choose(outlook)
+
+    def close(self) -> None:
+        Guest.here -= 1
+
+
+@pytest.mark.parametrize("patience", [0, 4])
+def test_bots_are_let_go_after_a_match_and_after_an_error(patience: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serai.arena.matches.make_bot", lambda name, seed: Guest(seed, patience))
+    monkeypatch.setattr("serai.arena.simulation.make_bot", lambda name, seed: Guest(seed, patience))
+    with pytest.raises(StdioError, match="left the table") if patience else nullcontext():
+        hold(SMALL, jobs=1)
+    assert Guest.here == 0
+    with pytest.raises(StdioError, match="left the table") if patience else nullcontext():
+        simulate(find_game("encyclopedia"), 2, 1, "0")
+    assert Guest.here == 0
+
+
+def test_what_ends_a_ladder_early_ends_its_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    pools: list[ProcessPoolExecutor] = []
+
+    class Watched(ProcessPoolExecutor):
+        def __init__(self, *arguments: Any) -> None:
+            super().__init__(*arguments)
+            pools.append(self)
+            self.workers: Any = self._processes
+
+    monkeypatch.setattr("serai.arena.matches.ProcessPoolExecutor", Watched)
+
+    def interrupt(outcome: Outcome) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_all(Ladder("encyclopedia", ("random", "search:iterations=1000000"), 1, 1).pairings(), 2, interrupt)
+    (pool,) = pools
+    assert isinstance(pool, Watched) and pool.workers
+    for process in pool.workers.values():
+        process.join(60)  # a match with such a search would take days
+        assert process.exitcode == -signal.SIGTERM
 
 
 def test_alone_the_official_opponent_is_the_rival() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from serai.arena.matches import Outcome, Pairing, play
 from tests.cli.conftest import Serai
 
 
@@ -37,14 +38,77 @@ class TestLadder:
             (["--bots", "search:depth=3"], "search:depth=3: expected iterations=N"),
             (["--bots", "random", "--players", "9"], "toy is for 2, 3 players, not for 9"),
             (["--bots", "random", "--option", "poor=yes"], "toy has no setting 'poor'"),
-            (["--bots", "random", "--games", "1", "--jobs", "1", "--html", "no/where/x.html"], "cannot be written"),
+            (["--bots", "random", "--html", "/"], "/ cannot be written: Is a directory"),
+            (["--bots", "random", "--out", "/"], "/ cannot be read: Is a directory"),
+            (
+                ["--bots", "random", "--out", "same", "--html", "same"],
+                "same cannot have both the outcomes",
+            ),
+            (["--bots", "greedy:effort=0"], "greedy:effort=0: effort is at least 1"),
+            (["--bots", "search:seconds=nan"], "search:seconds=nan: seconds is at least 0"),
+            (["--bots", "stdio:"], "stdio: expected the command of a program after the colon"),
+            (["--bots", "stdio:python3 'bot.py"], "stdio:python3 'bot.py: No closing quotation"),
+            (["--bots", "stdio:no-such-program-anywhere"], "no-such-program-anywhere cannot be started: No such file"),
         ],
     )
     def test_bad_input_is_told_in_one_line(self, serai: Serai, arguments: list[str], error: str) -> None:
-        ran = serai("ladder", "toy", *arguments)
+        ran = serai("ladder", "toy", "--jobs", "1", *arguments)
         assert ran.code == 2
         assert error in ran.err
         assert ran.err.count("\n") == 1
+
+    @pytest.mark.parametrize("argument", ["--jobs", "--games", "--players"])
+    @pytest.mark.parametrize("number", ["0", "-1", "two"])
+    def test_numbers_are_above_0(self, serai: Serai, argument: str, number: str) -> None:
+        ran = serai("ladder", "toy", "--bots", "random", argument, number)
+        assert ran.code == 2
+        assert f"argument {argument}: expected a whole number above 0, not '{number}'" in ran.err
+
+    def test_a_report_that_cannot_be_written_is_told_before_anything_is_played(
+        self, serai: Serai, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("serai.cli.ladder.hold", lambda *_: pytest.fail("played"))
+        monkeypatch.setattr("serai.cli.balance.study", lambda *_: pytest.fail("played"))
+        assert serai("ladder", "toy", "--bots", "random", "--html", "/").code == 2
+        assert serai("balance", "toy", "--html", "/").code == 2
+
+    def test_a_run_that_is_broken_off_says_how_to_go_on(
+        self, serai: Serai, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        outcomes = tmp_path / "ladder.jsonl"
+        arguments = ("ladder", "toy", "--bots", "random,greedy", "--games", "4", "--jobs", "1", "--out", str(outcomes))
+        played = iter(range(3))
+
+        def interrupted(pairing: Pairing) -> Outcome:
+            if next(played) == 2:
+                raise KeyboardInterrupt
+            return play(pairing)
+
+        monkeypatch.setattr("serai.arena.matches.play", interrupted)
+        ran = serai(*arguments)
+        assert (ran.code, ran.out) == (130, "")
+        assert f"broken off; {outcomes} has what was played" in ran.err
+        assert len(outcomes.read_text("utf-8").splitlines()) == 3
+        monkeypatch.setattr("serai.arena.matches.play", play)
+        ran = serai(*arguments)
+        assert ran.code == 0 and len(outcomes.read_text("utf-8").splitlines()) == 5
+
+    def test_orders_of_seats_that_are_not_played_equally_often_are_told(self, serai: Serai) -> None:
+        ran = serai("ladder", "toy", "--bots", "random,greedy", "--games", "3", "--jobs", "1")
+        assert ran.code == 0
+        assert "3 matches cannot be shared out evenly among 2 orders of seats" in ran.err
+
+    def test_matches_that_do_not_end_are_told(self, serai: Serai, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("serai.arena.matches.MOST_DECISIONS", 3)
+        ran = serai("ladder", "toy", "--bots", "random", "--games", "2", "--jobs", "1")
+        assert ran.code == 1
+        assert "2 of 2 matches did not end and were given up" in ran.err
+
+    def test_a_long_name_is_shown_whole(self, serai: Serai) -> None:
+        name = "search:iterations=1,effort=1,candidates=1,playout_effort=1,horizon=0"
+        ran = serai("ladder", "toy", "--bots", f"{name},random", "--games", "2", "--jobs", "1")
+        first_column = "".join(line.split("  ")[0].strip() for line in ran.out.splitlines())
+        assert name in first_column
 
 
 class TestBalance:

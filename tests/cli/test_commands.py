@@ -104,7 +104,7 @@ class TestSimulate:
             (["toy", "--option", "rich=very"], "rich cannot be 'very'; it is one of no, yes"),
             (["toy", "--option", "poor=yes"], "toy has no setting 'poor'"),
             (["toy", "--bots", "deep"], "there is no bot 'deep'; bots are random"),
-            (["toy", "--games", "0"], "invalid positive value: '0'"),
+            (["toy", "--games", "0"], "expected a whole number above 0, not '0'"),
             (["toy", "--content", "nowhere"], "nowhere is not a folder of content files"),
         ],
     )

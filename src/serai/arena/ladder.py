@@ -1,14 +1,15 @@
 """A ladder: bots against each other on common seeds, in every order of seats.
 
-Each outcome is a line of a JSON lines file, so that a run can be broken off and gone on with. With one player a game's
-official solo opponent is the adversary; it appears in the table as `automa`.
+Each outcome is a line of a JSON lines file, so that a run can be broken off and gone on with, with more games if
+wanted: a match is known by its seed and by who sits where. With one player a game's official solo opponent is the
+adversary; it appears in the table as `automa`.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import combinations, count, cycle, islice, permutations
 from pathlib import Path
 from typing import Any, TextIO
@@ -40,17 +41,28 @@ class Ladder:
         """Every match: seed after seed, each with the same bots in every order of seats."""
         number = count()
         for table in self.tables():
-            orders = list(dict.fromkeys(permutations(table)))
+            orders = _orders(table)
             for place in range(self.games):
                 seed = f"{self.seed}/{place // len(orders)}"
                 order = orders[place % len(orders)]
                 yield Pairing(next(number), self.game, self.players, seed, order, self.settings, self.content)
+
+    def unevenness(self) -> str:
+        """What is to be known where not every order of seats is played equally often."""
+        orders = max(len(_orders(table)) for table in self.tables())
+        if self.games % orders == 0:
+            return ""
+        return f"{self.games} matches cannot be shared out evenly among {orders} orders of seats; multiples of it can"
 
     def tables(self) -> list[tuple[str, ...]]:
         """The sets of bots that sit together; too few bots sit several times."""
         if len(self.bots) >= self.players:
             return list(combinations(self.bots, self.players))
         return [tuple(islice(cycle(self.bots), self.players))]
+
+
+def _orders(table: tuple[str, ...]) -> list[tuple[str, ...]]:
+    return list(dict.fromkeys(permutations(table)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +89,17 @@ class Result:
     outcomes: tuple[Outcome, ...]
     standings: tuple[Standing, ...]  # the best first
 
+    @property
+    def given_up(self) -> int:
+        """How many matches nobody won because they did not end."""
+        return sum(not outcome.winners for outcome in self.outcomes)
+
     def plain(self) -> dict[str, Any]:
         """For a program to read."""
         return {
             "ladder": asdict(self.ladder),
             "matches": len(self.outcomes),
-            "given_up": sum(not outcome.winners for outcome in self.outcomes),
+            "given_up": self.given_up,
             "decisions_per_match": round(mean([outcome.decisions for outcome in self.outcomes]), 1),
             "seconds_per_match": round(mean([outcome.seconds for outcome in self.outcomes]), 3),
             "standings": [
@@ -125,7 +142,7 @@ def hold(
     outcomes = _read(ladder, path) if path is not None else {}
     told(len(outcomes), len(pairings))
     missing = [pairing for pairing in pairings if pairing.number not in outcomes]
-    file = _opened(ladder, path, bool(outcomes)) if path is not None and missing else None
+    file = _opened(ladder, path) if path is not None and missing else None
 
     def keep(outcome: Outcome) -> None:
         outcomes[outcome.number] = outcome
@@ -211,35 +228,51 @@ def _header(ladder: Ladder) -> dict[str, Any]:
 
 def _read(ladder: Ladder, path: Path) -> dict[int, Outcome]:
     """The outcomes of an earlier run; a last line that was cut off is left out."""
-    if not path.exists() or not path.stat().st_size:
+    lines = _text(path).splitlines()
+    if not lines:
         return {}
-    lines = path.read_text("utf-8").splitlines()
-    try:
-        header = json.loads(lines[0])
-    except ValueError:
-        header = None
-    if header != _header(ladder):
-        raise LadderError(f"{path} belongs to another ladder: name another file, or remove it")
-    wanted = {pairing.number: pairing for pairing in ladder.pairings()}
+    if _plain(lines[0]) != _header(ladder):
+        raise LadderError(f"{path} belongs to another ladder, or to none: name another file, or remove it")
+    wanted = {(pairing.seed, pairing.bots): pairing.number for pairing in ladder.pairings()}
     outcomes: dict[int, Outcome] = {}
-    for line in lines[1:]:
+    for plain in map(_plain, lines[1:]):
         try:
-            outcome = Outcome.of(json.loads(line))
-        except (ValueError, KeyError, TypeError):
+            outcome = Outcome.of(plain)
+            number = wanted.get((outcome.seed, outcome.names[: ladder.players]))
+        except TypeError:  # not an outcome at all
             continue
-        pairing = wanted.get(outcome.number)
-        if pairing is not None and pairing.seed == outcome.seed and outcome.names[: len(pairing.bots)] == pairing.bots:
-            outcomes[outcome.number] = outcome
+        if number is not None:
+            outcomes[number] = replace(outcome, number=number)
     return outcomes
 
 
-def _opened(ladder: Ladder, path: Path, resumed: bool) -> TextIO:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = not resumed and not (path.exists() and path.stat().st_size)
-    file = path.open("a", encoding="utf-8")
-    if fresh:
+def _plain(line: str) -> dict[str, Any]:
+    try:
+        plain = json.loads(line)
+    except ValueError:
+        plain = None
+    return plain if isinstance(plain, dict) else {}
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8") if path.exists() else ""
+    except UnicodeDecodeError:
+        raise LadderError(f"{path} is not a text file: name another one") from None
+    except OSError as error:
+        raise LadderError(f"{path} cannot be read: {error.strerror}") from None
+
+
+def _opened(ladder: Ladder, path: Path) -> TextIO:
+    before = _text(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("a", encoding="utf-8")
+    except OSError as error:
+        raise LadderError(f"{path} cannot be written: {error.strerror}") from None
+    if not before:
         file.write(json.dumps(_header(ladder)) + "\n")
-    elif not path.read_text("utf-8").endswith("\n"):
+    elif not before.endswith("\n"):
         file.write("\n")  # a line was cut off
     file.flush()
     return file

@@ -6,6 +6,7 @@ A name may carry numbers of its own: `search:iterations=200,horizon=2`; `stdio:C
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import isfinite
 from typing import Any
 
 from serai.bots.bot import Bot
@@ -54,6 +55,9 @@ _NUMBERS: dict[str, dict[str, type]] = {
 }
 
 
+_LEAST = {"carelessness": 0, "seconds": 0, "horizon": 0}  # all others are at least 1
+
+
 class UnknownBot(ValueError):
     """There is no bot of that name; says which there are."""
 
@@ -77,8 +81,12 @@ def _numbers(kind: str, text: str) -> dict[str, Any]:
     for part in text.split(","):
         name, _, value = part.partition("=")
         try:
-            numbers[name] = known[name](value)
+            number = known[name](value)
         except (KeyError, ValueError):
             wanted = ", ".join(f"{name}=N" for name in known) or "nothing"
             raise UnknownBot(f"{kind}:{part}: expected {wanted} after the colon") from None
+        least = _LEAST.get(name, 1)
+        if not isfinite(number) or number < least:
+            raise UnknownBot(f"{kind}:{part}: {name} is at least {least}")
+        numbers[name] = number
     return numbers

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 
 from rich.table import Table
 
@@ -13,18 +12,19 @@ from serai.arena.report import balance_page
 from serai.bots import make_bot
 from serai.cli.common import (
     Commands,
-    add_json,
     add_match,
+    add_run,
     command,
     console,
     content_of,
     game_of,
+    make_room,
     positive,
     progress,
     settings_of,
     write_json,
+    write_page,
 )
-from serai.cli.ladder import write_page
 from serai.kernel.match import checked_settings
 
 SHOWN = 12  # options at each end of the list
@@ -36,9 +36,7 @@ def add(commands: Commands) -> None:
     add_match(parser)
     parser.add_argument("--bot", metavar="NAME", default="greedy", help="who plays (default: greedy)")
     parser.add_argument("--games", metavar="N", type=positive, default=100, help="how many matches (default: 100)")
-    parser.add_argument("--jobs", metavar="J", type=int, default=0, help="processes (default: one for each core)")
-    parser.add_argument("--html", metavar="FILE", type=Path, help="write a report as a page")
-    add_json(parser)
+    add_run(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -47,6 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
     checked_settings(game, players, settings)
     make_bot(arguments.bot, "")
+    make_room(arguments.html)
     play = SelfPlay(
         game.name,
         arguments.bot,

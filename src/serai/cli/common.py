@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from serai.bots import make_bot
 from serai.games import find_game
 from serai.kernel.game import Game
 from serai.language import Language, LanguageError, locales
@@ -56,7 +57,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def add_match(parser: argparse.ArgumentParser) -> None:
     """Arguments that describe a new match."""
-    parser.add_argument("--players", metavar="N", type=int, help="how many sit down")
+    parser.add_argument("--players", metavar="N", type=positive, help="how many sit down")
     parser.add_argument("--seed", metavar="TEXT", help="any text; the same seed deals the same match")
     parser.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="a setting of the match (see `serai games`)"
@@ -65,10 +66,29 @@ def add_match(parser: argparse.ArgumentParser) -> None:
 
 def positive(text: str) -> int:
     """A whole number above 0, for an argument."""
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"expected a whole number above 0, not {text!r}")
+    return int(text)
+
+
+def add_run(parser: argparse.ArgumentParser) -> None:
+    """Arguments of a long run with a report."""
+    parser.add_argument("--jobs", metavar="J", type=positive, default=0, help="processes (default: one for each core)")
+    parser.add_argument("--html", metavar="FILE", type=Path, help="write a report as a page")
+    add_json(parser)
+
+
+def bot_names(text: str) -> list[str]:
+    """The bots that an argument lists; a part like `horizon=2` belongs to the name before it."""
+    names: list[str] = []
+    for part in text.split(","):
+        if names and ":" in names[-1] and "=" in part and ":" not in part:
+            names[-1] += f",{part}"
+        else:
+            names.append(part)
+    for name in names:
+        make_bot(name, "")
+    return names
 
 
 def game_of(arguments: argparse.Namespace) -> Game[Any]:
@@ -120,6 +140,24 @@ def read_text(path: Path) -> str:
         raise UsageError(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise UsageError(f"{path} is not a text file") from None
+
+
+def make_room(path: Path | None) -> None:
+    """See that a file can be written, before much time is spent on what shall stand in it."""
+    if path is None:
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("a", encoding="utf-8").close()
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def write_page(path: Path, page: str) -> None:
+    try:
+        path.write_text(page, "utf-8")
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written: {error.strerror}") from None
 
 
 def console() -> Console:

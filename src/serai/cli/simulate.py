@@ -11,6 +11,7 @@ from serai.cli.common import (
     Commands,
     add_json,
     add_match,
+    bot_names,
     command,
     console,
     game_of,
@@ -42,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.games,
             arguments.seed or "0",
             settings_of(arguments),
-            arguments.bots.split(","),
+            bot_names(arguments.bots),
             after_each=lambda: bar.advance(task),
         )
     if arguments.json:
