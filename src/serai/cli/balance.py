@@ -77,7 +77,7 @@ def _print(balance: Balance) -> None:
         out.print(f"{f'seat {seat.seat} wins':<22} {seat.win_share:.1%} ({interval}), {seat.mean_score:.1f} points")
     for place in balance.places:
         interval = f"{place.interval.low:.0%} to {place.interval.high:.0%}"
-        name = f"turn {place.seat + 1} at first wins"
+        name = f"{place.seat + 1}. in turn order wins"
         out.print(f"{name:<22} {place.win_share:.1%} ({interval}), {place.mean_score:.1f} points")
     table = Table(box=None, padding=(0, 2, 0, 0), title="points by source", title_justify="left")
     for head in ("source", "points", "80 %", "winners", "others"):
