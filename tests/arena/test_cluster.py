@@ -72,8 +72,15 @@ def test_an_address_without_a_cluster_says_what_to_do(monkeypatch: pytest.Monkey
         raise ConnectionError("nobody answers")
 
     monkeypatch.setattr(ray, "init", refuse)
-    with pytest.raises(ClusterError, match=r"no Ray cluster at 127\.0\.0\.1:1 .*ray start --head"):
-        hold(LADDER, jobs=1, ray="127.0.0.1:1")
+    with pytest.raises(ClusterError, match=r"no Ray cluster at auto .*ray start --head"):
+        hold(LADDER, jobs=1, ray="auto")
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1"])
+def test_where_nobody_listens_ray_does_not_try_for_minutes(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ray, "init", lambda **_: pytest.fail("Ray tries"))
+    with pytest.raises(ClusterError, match=r"no Ray cluster at \S+ that lets us in \(.*Connection refused\)"):
+        hold(LADDER, jobs=1, ray=address)
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

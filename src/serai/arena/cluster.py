@@ -6,16 +6,19 @@ is lost with its node is played again by Ray: matches are their seed, so nothing
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterable
 from itertools import islice
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import serai
 from serai.arena.matches import Outcome, Pairing, play
 from serai.games import find_game
 
 LOCAL = "local"  # the address of a cluster that is started here, for this run
+_PATIENCE = 10.0  # seconds until somebody answers at an address
 
 
 class ClusterError(ValueError):
@@ -62,13 +65,21 @@ def _join(ray: Any, address: str) -> bool:
     if ray.is_initialized():
         return False
     try:
+        _knock(address)
         ray.init(address=address, configure_logging=False, log_to_driver=False, include_dashboard=False)
-    except (ConnectionError, RuntimeError, ValueError) as error:
+    except (OSError, RuntimeError, ValueError) as error:
         raise ClusterError(
             f"there is no Ray cluster at {address} that lets us in ({error}); start one with `ray start --head`, set "
             f"RAY_AUTH_TOKEN if it has a token, or name `{LOCAL}`"
         ) from error
     return True
+
+
+def _knock(address: str) -> None:
+    """Raise OSError where nobody listens at all: Ray itself would try for minutes."""
+    at = urlsplit(address if "//" in address else f"//{address}")
+    if at.hostname and at.port:
+        socket.create_connection((at.hostname, at.port), _PATIENCE).close()
 
 
 def edition(game: str, content: str) -> tuple[str, str]:
