@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -132,6 +133,27 @@ class TestChoosing:
         (folder / builds.MANIFEST).unlink()
         monkeypatch.setenv(builds.VARIABLE, wanted)
         with pytest.raises(builds.BuildUnusable, match="make compile"):
+            builds.choose_build()
+
+
+class TestBinaryWheel:
+    """There the modules lie beside the sources."""
+
+    @pytest.fixture(autouse=True)
+    def package(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        (tmp_path / "kernel").mkdir()
+        (tmp_path / "kernel" / f"match{EXTENSION_SUFFIXES[0]}").touch()
+        monkeypatch.setattr(builds, "PACKAGE", tmp_path)
+
+    @pytest.mark.parametrize("wanted", ["", "compiled"])
+    def test_it_runs_compiled(self, monkeypatch: pytest.MonkeyPatch, wanted: str) -> None:
+        monkeypatch.setenv(builds.VARIABLE, wanted)
+        assert builds.choose_build() == []
+        assert builds.available_builds() == ["compiled"]
+
+    def test_it_cannot_run_interpreted(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv(builds.VARIABLE, "interpreted")
+        with pytest.raises(builds.BuildUnusable, match="SERAI_BUILD=interpreted, but this is a binary wheel"):
             builds.choose_build()
 
 

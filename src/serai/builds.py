@@ -3,8 +3,8 @@
 The compiled modules lie in the environment, never among the sources, in folders like those of the package; what is not
 compiled is linked there. A manifest says which sources they were made of. On `import serai` these are compared: if a
 single one has changed since, the sources run, and a line on the standard error says so. `SERAI_BUILD` chooses:
-`interpreted`, `compiled` (an error where that cannot be), or the folder of another compiled build. A binary wheel
-needs none of this: there the modules lie in their places.
+`interpreted`, `compiled` (an error where that cannot be), or the folder of another compiled build. In a binary wheel
+the modules lie in their places: it runs compiled, and only so.
 """
 
 from __future__ import annotations
@@ -42,6 +42,10 @@ def running_build() -> str:
 def choose_build() -> list[str]:
     """Where to look for the engine before its sources: the compiled build, if there is one of these very sources."""
     wanted = os.environ.get(VARIABLE, "")
+    if is_binary():
+        if wanted not in ("", "compiled"):
+            raise BuildUnusable(f"{VARIABLE}={wanted}, but this is a binary wheel: install the pure one for that")
+        return []
     if wanted == "interpreted":
         return []
     folder = environment_folder() if wanted in ("", "compiled") else Path(wanted)
@@ -55,6 +59,18 @@ def choose_build() -> list[str]:
         print(f"serai: {problem}; the sources run instead, more slowly", file=sys.stderr)
         os.environ[VARIABLE] = "interpreted"  # said once is enough: not again by every process started from here
     return []
+
+
+def is_binary() -> bool:
+    """Whether this package was compiled when it was made: a binary wheel."""
+    return (PACKAGE / "kernel" / f"match{EXTENSION_SUFFIXES[0]}").is_file()
+
+
+def available_builds() -> list[str]:
+    """The builds that can run here: the sources, the compiled one if `make compile` has made it; of a wheel its own."""
+    if is_binary():
+        return ["compiled"]
+    return ["interpreted"] if unusable(environment_folder()) else ["interpreted", "compiled"]
 
 
 def unusable(folder: Path) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from serai import builds
 from serai.arena import bench
 from serai.arena.peers import PEERS, PeerResult
 from serai.arena.speed import GameSpeed, Round, measure
@@ -50,7 +51,7 @@ def test_games_builds_and_peers_alternate_and_medians_count(monkeypatch: pytest.
         played.append(f"peer {seed}")
         return PeerResult(games, 200, 100, seconds=0.5 * seed, copy_microseconds=40.0)
 
-    monkeypatch.setattr(bench, "available_builds", lambda: ["interpreted", "compiled"])
+    monkeypatch.setattr(builds, "available_builds", lambda: ["interpreted", "compiled"])
     monkeypatch.setattr(bench, "play_game_round", play_game)
     monkeypatch.setattr(bench, "PEERS", PEERS[:1])
     monkeypatch.setattr(bench, "install", lambda peer: Path("python"))

@@ -96,7 +96,7 @@ class TestLadder:
     def test_orders_of_seats_that_are_not_played_equally_often_are_told(self, serai: Serai) -> None:
         ran = serai("ladder", "toy", "--bots", "random,greedy", "--games", "3", "--jobs", "1")
         assert ran.code == 0
-        assert "3 matches cannot be shared out evenly among 2 orders of seats" in ran.err
+        assert "3 matches are not a multiple of 2, so some orders of seats are played more often" in ran.err
 
     def test_matches_that_do_not_end_are_told(self, serai: Serai, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("serai.arena.matches.MOST_DECISIONS", 3)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from serai import builds
 from serai.arena import bench
 from serai.arena.speed import Round, measure
 from serai.games import find_game
@@ -210,7 +211,7 @@ class TestBench:
         def play(name: str, build: str, matches: int, seed: str) -> Round:
             return Round(build, measure(find_game(name), matches, seed))
 
-        monkeypatch.setattr(bench, "available_builds", lambda: ["interpreted"])
+        monkeypatch.setattr(builds, "available_builds", lambda: ["interpreted"])
         monkeypatch.setattr(bench, "play_game_round", play)
 
     def test_a_short_one(self, serai: Serai) -> None:

@@ -56,11 +56,6 @@ class Benchmark:
         return asdict(self) | {"ratios": self.ratios()}
 
 
-def available_builds() -> list[str]:
-    """The builds that can be measured here: the sources always, the compiled one if `make compile` has made it."""
-    return ["interpreted"] if builds.unusable(builds.environment_folder()) else ["interpreted", "compiled"]
-
-
 def run_bench(
     games: Sequence[str],
     rounds: int,
@@ -74,7 +69,7 @@ def run_bench(
     installed = [(peer, install(peer)) for peer in PEERS] if peers else []
     for number in range(1, rounds + 1):
         for name in games:
-            for build in available_builds():
+            for build in builds.available_builds():
                 done = play_game_round(name, build, matches, f"bench/{number}")
                 ours.setdefault(f"{name}, {done.build}", []).append(done.speed)
                 after_each()

@@ -52,7 +52,7 @@ class Ladder:
         orders = max(len(_orders(table)) for table in self.tables())
         if self.games % orders == 0:
             return ""
-        return f"{self.games} matches cannot be shared out evenly among {orders} orders of seats; multiples of it can"
+        return f"{self.games} matches are not a multiple of {orders}, so some orders of seats are played more often"
 
     def tables(self) -> list[tuple[str, ...]]:
         """The sets of bots that sit together; too few bots sit several times."""

@@ -8,8 +8,9 @@ from typing import Any
 
 from rich.table import Table
 
-from serai.arena.bench import Benchmark, available_builds, run_bench
+from serai.arena.bench import Benchmark, run_bench
 from serai.arena.peers import PEERS
+from serai.builds import available_builds
 from serai.cli.common import Commands, add_json, command, console, positive, progress, write_json
 from serai.games import GAMES, find_game
 
