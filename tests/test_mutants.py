@@ -1,4 +1,4 @@
-"""The mutants of `tools/mutants.py` fit the present sources; `make mutants` finds out whether rule tests notice them."""
+"""The mutants of `tools/mutants.py` fit the present sources; `make mutants` says whether rule tests notice them."""
 
 from __future__ import annotations
 

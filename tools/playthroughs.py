@@ -19,9 +19,9 @@ import serai.envs.openspiel  # noqa: F401 (registers the games)
 
 FOLDER = Path(__file__).parent.parent / "tests" / "envs" / "playthroughs"
 PLAYED = {
-    "wayfarers": "serai_wayfarers(players=1)",
-    "encyclopedia": "serai_encyclopedia(players=1)",
-    "merv": "serai_merv(players=2)",
+    "wayfarers": "serai_wayfarers_v0(players=1)",
+    "encyclopedia": "serai_encyclopedia_v0(players=1)",
+    "merv": "serai_merv_v0(players=2)",
 }
 SEED = 2026
 LONGEST = 400

@@ -14,8 +14,8 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment
 from open_spiel.python.tests import games_sim_test
 
-import serai.envs.openspiel  # noqa: F401 (registers the games)
 from serai.envs.episode import EnvError
+from serai.envs.openspiel import game_id
 from serai.games import GAMES
 from tools.playthroughs import PLAYED, playthrough
 
@@ -28,7 +28,7 @@ def test_openspiel_accepts_its_states(name: str, monkeypatch: pytest.MonkeyPatch
     case: Any = type(
         f"Enforce{name}",
         (api_test.EnforceAPIOnPartialTreeBase,),
-        {"game_name": f"serai_{name}", "game": pyspiel.load_game(PLAYED[name])},
+        {"game_name": game_id(name), "game": pyspiel.load_game(PLAYED[name])},
     )
     monkeypatch.setattr(api_test.sample_some_states, "sample_some_states", sampled)
     case.setUpClass()
@@ -50,7 +50,7 @@ def sampled(game: Any, max_states: int) -> list[Any]:
     return [*states, state]
 
 
-@pytest.mark.parametrize("game", ["wayfarers(players=1)", "encyclopedia(players=1)", "merv(players=3)"])
+@pytest.mark.parametrize("game", ["wayfarers_v0(players=1)", "encyclopedia_v0(players=1)", "merv_v0(players=3)"])
 def test_openspiel_simulates_it(game: str) -> None:
     """Clones, both kinds of serialization, utilities: OpenSpiel's simulation test."""
     np.random.seed(3)
@@ -58,7 +58,7 @@ def test_openspiel_simulates_it(game: str) -> None:
 
 
 def test_openspiel_simulates_it_in_its_own_language() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game("serai_merv(players=1)"), 1, True, False)
+    pyspiel.random_sim_test(pyspiel.load_game("serai_merv_v0(players=1)"), 1, True, False)
 
 
 @pytest.mark.parametrize("name", PLAYED)
@@ -79,7 +79,7 @@ def dealt(game: Any, digits: str = "00000000") -> Any:
 
 
 def test_the_deal_and_the_seed_decide_the_match() -> None:
-    game, other = pyspiel.load_game("serai_merv"), pyspiel.load_game("serai_merv(seed=1)")
+    game, other = pyspiel.load_game("serai_merv_v0"), pyspiel.load_game("serai_merv_v0(seed=1)")
     boards = [
         state.observation_string(0) for state in (dealt(game), dealt(game), dealt(game, "0000000f"), dealt(other))
     ]
@@ -89,23 +89,23 @@ def test_the_deal_and_the_seed_decide_the_match() -> None:
 
 def test_returns_are_zero_sum_unless_an_automa_plays() -> None:
     utility = pyspiel.GameType.Utility
-    assert pyspiel.load_game("serai_merv(players=4)").get_type().utility == utility.ZERO_SUM
-    assert pyspiel.load_game("serai_merv(players=4)").utility_sum() == 0
-    assert pyspiel.load_game("serai_merv(players=1)").get_type().utility == utility.GENERAL_SUM
+    assert pyspiel.load_game("serai_merv_v0(players=4)").get_type().utility == utility.ZERO_SUM
+    assert pyspiel.load_game("serai_merv_v0(players=4)").utility_sum() == 0
+    assert pyspiel.load_game("serai_merv_v0(players=1)").get_type().utility == utility.GENERAL_SUM
 
 
 def test_settings_are_parameters() -> None:
     for side in "ab":
-        game = pyspiel.load_game(f"serai_merv(settings=market:{side};pepper:any)")
+        game = pyspiel.load_game(f"serai_merv_v0(settings=market:{side};pepper:any)")
         assert dealt(game).episode.rules.settings["market"] == side
         assert game.get_parameters()["settings"] == f"market:{side};pepper:any"
     with pytest.raises(EnvError, match="expected name:value;name:value"):
-        pyspiel.load_game("serai_merv(settings=market)")
+        pyspiel.load_game("serai_merv_v0(settings=market)")
 
 
 @pytest.mark.parametrize("name", ["merv"])
 def test_an_information_state_remembers(name: str) -> None:
-    game = pyspiel.load_game(f"serai_{name}")
+    game = pyspiel.load_game(game_id(name))
     one, other = dealt(game), dealt(game)
     player = one.current_player()
     assert one.information_state_string(player) == other.information_state_string(player)
@@ -118,7 +118,7 @@ def test_an_information_state_remembers(name: str) -> None:
 
 
 def test_named_arrays_as_an_observation() -> None:
-    game = pyspiel.load_game("serai_merv")
+    game = pyspiel.load_game("serai_merv_v0")
     state = dealt(game)
     observation = make_observation(game, params={"arrays": True})
     observation.set_from(state, 1)
@@ -127,7 +127,7 @@ def test_named_arrays_as_an_observation() -> None:
 
 
 def test_a_reinforcement_learning_environment_of_openspiel() -> None:
-    env = Environment("serai_merv", seed=4)
+    env = Environment("serai_merv_v0", seed=4)
     step = env.reset()
     while not step.last():
         player = step.observations["current_player"]

@@ -91,3 +91,19 @@ def test_bad_use_is_refused() -> None:
         SeatVectorEnv("merv", num_envs=0)
     with pytest.raises(EnvError, match="reset the environment"):
         SeatVectorEnv("merv").step(np.zeros(1, int))
+    env = SeatVectorEnv("merv", num_envs=3)
+    env.reset(seed=1)
+    with pytest.raises(EnvError, match=r"3 matches need one action each, not an array of the shape \(2,\)"):
+        env.step([0, 0])
+
+
+def test_the_match_of_a_named_seed_as_gymnasium_itself_plays_it() -> None:
+    settings: dict[str, Any] = {"game": "merv", "observation": "vector"}
+    ours = SeatVectorEnv(num_envs=2, **settings)
+    theirs: Any = SyncVectorEnv([lambda: SeatEnv(**settings)] * 2, autoreset_mode=AutoresetMode.SAME_STEP)
+    for options in ({"seed": "by name"}, None):
+        mine, _ = ours.reset(seed=5, options=options)
+        other, _ = theirs.reset(seed=5, options=options)
+        assert data_equivalence(mine, dict(other), exact=True)
+    ours.reset(options={"seed": "by name"})
+    assert [episode.match.seed for episode in ours._episodes] == ["by name"] * 2

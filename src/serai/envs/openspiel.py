@@ -1,4 +1,4 @@
-"""OpenSpiel: importing this module registers every game, `pyspiel.load_game("serai_wayfarers(players=3)")`.
+"""OpenSpiel: importing this module registers every game, `pyspiel.load_game("serai_merv_v0(players=3)")`.
 
     players    how many sit down (default 2)
     seed       which deals there are (default 0)
@@ -239,11 +239,16 @@ def _settings(text: str) -> dict[str, str]:
     return settings
 
 
+def game_id(game: str) -> str:
+    """The name under which a game is registered; its version is that of the layout."""
+    return f"serai_{game}_v{load_layout(game).version}"
+
+
 def _type_of(game: str, is_zero_sum: bool) -> pyspiel.GameType:
     players = find_game(game).players
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
-        short_name=f"serai_{game}",
+        short_name=game_id(game),
         long_name=f"Serai {game.capitalize()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -265,7 +270,7 @@ def register() -> None:
     """Make every game that has a layout known to OpenSpiel."""
     known = pyspiel.registered_names()
     for game in filter(has_layout, GAMES):
-        if f"serai_{game}" not in known:
+        if game_id(game) not in known:
             pyspiel.register_game(
                 _type_of(game, is_zero_sum=True), type(f"Serai{game.capitalize()}", (SeraiGame,), {"name": game})
             )

@@ -63,26 +63,33 @@ class SeatVectorEnv(Sensing, VectorEnv[dict[str, Any], Any, Any]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin every match; a seed is that of the first, and the others follow it."""
+        """Begin every match; a seed is that of the first, and the others follow it.
+
+        `options={"seed": TEXT}` plays the match of that seed in every row.
+        """
         seeds = [seed + place for place in range(self.num_envs)] if isinstance(seed, int) else seed
         if seeds is not None:
             self._random = [
                 self._random[place] if one is None else seeding.np_random(one)[0] for place, one in enumerate(seeds)
             ]
         self.close_extras()
-        self._episodes = [self._begun(place) for place in range(self.num_envs)]
+        by_name = (options or {}).get("seed")
+        self._episodes = [self._begun(place, by_name) for place in range(self.num_envs)]
         return self._observed(), self._asked()
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
         if not self._episodes:
             raise EnvError("there are no matches yet: reset the environment")
+        actions = np.asarray(actions)
+        if actions.shape != (self.num_envs,):
+            raise EnvError(f"{self.num_envs} matches need one action each, not an array of the shape {actions.shape}")
         rewards = np.zeros(self.num_envs)
         terminated = np.zeros(self.num_envs, np.bool_)
         truncated = np.zeros(self.num_envs, np.bool_)
         movers = np.array([self._learner(episode) for episode in self._episodes])
         returns = np.zeros((self.num_envs, self._rules.players))
         final: list[tuple[int, dict[str, Any], dict[str, Any]]] = []
-        for place, action in enumerate(np.asarray(actions).tolist()):
+        for place, action in enumerate(actions.tolist()):
             episode = self._episodes[place]
             mover = int(movers[place])
             info: dict[str, Any] = {}
@@ -108,8 +115,9 @@ class SeatVectorEnv(Sensing, VectorEnv[dict[str, Any], Any, Any]):
         for episode in self._episodes:
             episode.close()
 
-    def _begun(self, place: int) -> Episode:
-        return Episode(self._rules, drawn_seed(self._random[place]))
+    def _begun(self, place: int, by_name: object = None) -> Episode:
+        seed = drawn_seed(self._random[place])  # drawn in any case, so that a name does not change the matches after it
+        return Episode(self._rules, seed if by_name is None else str(by_name))
 
     def _learner(self, episode: Episode) -> int:
         """The seat that a row is for."""
