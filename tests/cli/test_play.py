@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -91,6 +92,45 @@ def test_bots_play_the_other_seats_to_the_end(serai: Serai) -> None:
     assert ran.code == 0
     assert "Everybody earns a coin." in ran.out
     assert "wins." in ran.out or "share the victory." in ran.out
+
+
+# A program that takes the first option, but ends without a word where a file says that it has to.
+MOODY = """
+import json, os, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "choose":
+        if os.path.exists(sys.argv[1]):
+            os.remove(sys.argv[1])
+            sys.exit()
+        print(asked["options"][0]["id"], flush=True)
+"""
+
+
+@pytest.fixture
+def moody(tmp_path: Path) -> str:
+    """The command of a bot that fails once."""
+    (tmp_path / "bot.py").write_text(MOODY)
+    (tmp_path / "mood").touch()
+    return f'stdio:"{sys.executable}" "{tmp_path / "bot.py"}" "{tmp_path / "mood"}"'
+
+
+def test_a_bot_that_fails_is_asked_again_and_nothing_is_lost(serai: Serai, tmp_path: Path, moody: str) -> None:
+    saved = tmp_path / "match.json"
+    arguments = ("play", "toy", "--lang", "en", "--seed", "3", "--bots", moody)
+    ran = serai(*arguments, typed=f"work\nw {saved}\n\nwork\nq\n")
+    assert ran.code == 0
+    assert "ended without an answer" in ran.out
+    assert ran.out.count("Enter: ask the bot again") == 2
+    assert load(saved.read_text("utf-8"), TOY).position == 1
+    assert ran.out.count("what do you do?") == 3
+
+
+@pytest.mark.parametrize(("typed", "code"), [("work\nq\n", 0), ("work\n", 2)])
+def test_who_does_not_want_to_ask_a_failing_bot_again_leaves(serai: Serai, moody: str, typed: str, code: int) -> None:
+    ran = serai("play", "toy", "--lang", "en", "--seed", "3", "--bots", moody, typed=typed)
+    assert ran.code == code
+    assert "ended without an answer" in ran.out
 
 
 def test_everybody_sits_at_a_hot_seat(serai: Serai) -> None:

@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 
 from serai.bots import BOTS, Bot, Outlook, dismiss, make_bot
+from serai.bots.stdio import StdioError
 from serai.cli.common import (
     Commands,
     UsageError,
@@ -88,7 +89,8 @@ class Play:
         match = self.match
         while (decision := match.decision) is not None:
             if bot := self.bots.get(decision.seat):
-                match.play(bot.choose(Outlook(match)))
+                if not self.let_play(bot):
+                    return
                 continue
             self.show_events(decision.seat)
             now = (decision.seat, match.turn_start)
@@ -103,16 +105,44 @@ class Play:
         winners = tuple(self.names()[seat] for seat in match.game.winners(match.table))
         self.say("cli-winners", names=self.language.listed(winners), count=len(winners))
 
+    def let_play(self, bot: Bot) -> bool:
+        """A bot takes its option. Where its program fails, it is asked again, unless somebody leaves: then False."""
+        try:
+            option = bot.choose(Outlook(self.match))
+        except StdioError as error:
+            self.out.print(escape(str(error)), style="red")
+            return self.go_on_after(error)
+        self.match.play(option)
+        return True
+
     # -- the player's words -------------------------------------------------------------------------------------
+
+    def command(self) -> tuple[str, str]:
+        """A word and what stands behind it; raises EOFError."""
+        word, _, rest = self.out.input("[bold cyan]>[/] ").strip().partition(" ")
+        return word, rest.strip()
+
+    def go_on_after(self, error: StdioError) -> bool:
+        """Take commands until the bot shall be asked again; False to leave."""
+        while True:
+            self.say("cli-bot-failed")
+            try:
+                word, rest = self.command()
+            except EOFError:
+                raise error from None  # nobody is there
+            if word == "q":
+                return False
+            if word != "w":
+                return True
+            self.write(rest)
 
     def answer(self, decision: Decision) -> bool:
         """Take commands until the match goes on; False to leave."""
         while True:
             try:
-                words = self.out.input("[bold cyan]>[/] ").strip().split(maxsplit=1)
+                word, rest = self.command()
             except EOFError:
                 return False
-            word, rest = (words[0], words[1] if len(words) > 1 else "") if words else ("", "")
             if word == "q":
                 return False
             if word == "u":
@@ -135,7 +165,7 @@ class Play:
             elif word.isdecimal() and 1 <= int(word) <= len(decision.options):
                 self.match.play(decision.options[int(word) - 1])
                 return True
-            elif option := decision.find(" ".join(words)):
+            elif option := decision.find(f"{word} {rest}".strip()):
                 self.match.play(option)
                 return True
             else:

@@ -13,6 +13,7 @@ cli-help =
       q       leave
 cli-nothing-refused = Nothing else could be chosen here.
 cli-write-where = Save where? w FILE
+cli-bot-failed = The match is where it was. Enter: ask the bot again; w FILE: save the match; q: leave.
 cli-written = Saved in { $file }.
 cli-not-written = { $file } could not be written: { $why }.
 cli-winners =

@@ -13,6 +13,7 @@ cli-help =
       q        quitter
 cli-nothing-refused = Rien d’autre n’était possible ici.
 cli-write-where = Enregistrer où ? w NOM
+cli-bot-failed = La partie en est au même point. Entrée : redemander au bot ; w NOM : enregistrer la partie ; q : quitter.
 cli-written = Enregistré dans { $file }.
 cli-not-written = Impossible d’écrire { $file } : { $why }.
 cli-winners =
