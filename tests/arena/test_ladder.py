@@ -19,6 +19,7 @@ from serai.arena.simulation import simulate
 from serai.arena.statistics import wilson
 from serai.bots import Outlook, RandomBot
 from serai.bots.stdio import StdioError
+from serai.builds import source_digests
 from serai.games import find_game
 from serai.kernel.decision import Option
 
@@ -101,6 +102,17 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
         with pytest.raises(LadderError, match=error):
             hold(SMALL, path, jobs=1)
         assert path.read_bytes() == content
+
+
+def test_what_other_bots_have_played_is_not_mixed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "ladder.jsonl"
+    hold(SMALL, path, jobs=1)
+    kept = path.read_text()
+    digests = source_digests()
+    monkeypatch.setattr("serai.arena.edition.source_digests", lambda: digests | {"bots/greedy_bot.py": "edited"})
+    with pytest.raises(LadderError, match="played by another edition of bots and rules"):
+        hold(SMALL, path, jobs=1)
+    assert path.read_text() == kept
 
 
 def test_lines_that_are_no_outcomes_are_left_out(tmp_path: Path) -> None:

@@ -9,13 +9,11 @@ from __future__ import annotations
 import socket
 from collections.abc import Callable, Iterable
 from itertools import islice
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import serai
+from serai.arena.edition import edition
 from serai.arena.matches import Outcome, Pairing, play
-from serai.games import find_game
 
 LOCAL = "local"  # the address of a cluster that is started here, for this run
 _PATIENCE = 10.0  # seconds until somebody answers at an address
@@ -82,16 +80,11 @@ def _knock(address: str) -> None:
         socket.create_connection((at.hostname, at.port), _PATIENCE).close()
 
 
-def edition(game: str, content: str) -> tuple[str, str]:
-    """What has to be the same everywhere: the version of Serai, and the content of the game."""
-    return serai.__version__, find_game(game, Path(content) if content else None).content_digest
-
-
 def _check_version(ray: Any, pairing: Pairing) -> None:
     here = edition(pairing.game, pairing.content)
     there = ray.get(ray.remote(edition).remote(pairing.game, pairing.content))
     if here != there:
         raise ClusterError(
-            f"the Ray cluster has Serai {there[0]} with {pairing.game} {there[1][:12]}, here it is Serai {here[0]} "
-            f"with {here[1][:12]}: install the same version, and the same --content, on every node"
+            f"the Ray cluster has Serai {' '.join(there)}, here it is {' '.join(here)}: "
+            "install the same version, and the same --content, on every node"
         )

@@ -17,6 +17,7 @@ from typing import Any, TextIO
 from openskill.models import PlackettLuce
 
 from serai.arena.cluster import play_on_ray
+from serai.arena.edition import edition
 from serai.arena.matches import Outcome, Pairing, play_all
 from serai.arena.statistics import Interval, mean, wilson
 
@@ -223,7 +224,10 @@ def _sign(number: int) -> int:
 
 def _header(ladder: Ladder) -> dict[str, Any]:
     plain: Mapping[str, Any] = json.loads(json.dumps(asdict(ladder)))
-    return {"ladder": {name: value for name, value in plain.items() if name != "games"}}
+    return {
+        "ladder": {name: value for name, value in plain.items() if name != "games"},
+        "edition": " ".join(edition(ladder.game, ladder.content)),
+    }
 
 
 def _read(ladder: Ladder, path: Path) -> dict[int, Outcome]:
@@ -231,8 +235,14 @@ def _read(ladder: Ladder, path: Path) -> dict[int, Outcome]:
     lines = _text(path).splitlines()
     if not lines:
         return {}
-    if _plain(lines[0]) != _header(ladder):
+    found, header = _plain(lines[0]), _header(ladder)
+    if found.get("ladder") != header["ladder"]:
         raise LadderError(f"{path} belongs to another ladder, or to none: name another file, or remove it")
+    if found.get("edition") != header["edition"]:
+        raise LadderError(
+            f"{path} was played by another edition of bots and rules ({found.get('edition', 'unknown')}, here it is "
+            f"{header['edition']}), and figures of both cannot be mixed: name another file, or remove it"
+        )
     wanted = {(pairing.seed, pairing.bots): pairing.number for pairing in ladder.pairings()}
     outcomes: dict[int, Outcome] = {}
     for plain in map(_plain, lines[1:]):
