@@ -4,7 +4,7 @@ A bot is asked through an `Outlook`, so that it sees what a person on its seat w
 
     random_bot   chooses by chance
     greedy_bot   thinks to the end of its turn; `turns` does the thinking, `worth` appraises
-    search_bot   a tree search over its decisions, with playouts behind the turn
+    search_bot   compares whole turns in imagined worlds, with playouts behind them
     levels       every bot by name, and the levels for people
     advice       hints for people, and how a match went
     stdio        bots in any language, over a pipe
