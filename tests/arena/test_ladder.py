@@ -54,12 +54,13 @@ def test_victories_scores_and_ratings() -> None:
     assert (second.name, second.wins, second.mean_score) == ("b", 1.5, 12.0)
     assert first.skill > 25 > second.skill
     assert first.rating > second.rating
+    assert first.rated == second.rated == 10
     assert head_to_head(outcomes) == {("a", "b"): (10, 8.5), ("b", "a"): (10, 1.5)}
 
 
 def test_nobody_is_rated_against_itself() -> None:
     (alone,) = standings([outcome(0, ("a", "a"), (3, 2), (0,))])
-    assert (alone.matches, alone.wins, alone.skill) == (2, 1.0, 25.0)
+    assert (alone.matches, alone.wins, alone.rated) == (2, 1.0, 0)
 
 
 def test_a_ladder_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:

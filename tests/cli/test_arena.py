@@ -104,6 +104,10 @@ class TestLadder:
         assert ran.code == 1
         assert "2 of 2 matches did not end and were given up" in ran.err
 
+    def test_who_only_meets_itself_is_not_rated(self, serai: Serai) -> None:
+        ran = serai("ladder", "toy", "--bots", "random", "--games", "1", "--jobs", "1")
+        assert ran.out.splitlines()[-1].split()[-1] == "–"
+
     def test_a_long_name_is_shown_whole(self, serai: Serai) -> None:
         name = "search:iterations=1,effort=1,candidates=1,playout_effort=1,horizon=0"
         ran = serai("ladder", "toy", "--bots", f"{name},random", "--games", "2", "--jobs", "1")

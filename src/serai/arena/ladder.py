@@ -8,6 +8,7 @@ adversary; it appears in the table as `automa`.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import combinations, count, cycle, islice, permutations
@@ -79,6 +80,7 @@ class Standing:
     rating: float  # openskill's ordinal: the skill it has at least, surely
     skill: float
     uncertainty: float
+    rated: int  # matches that the rating is made of: none where somebody only meets itself
     scores: tuple[int, ...]
 
 
@@ -115,6 +117,7 @@ class Result:
                         "ordinal": round(one.rating, 2),
                         "mu": round(one.skill, 2),
                         "sigma": round(one.uncertainty, 2),
+                        "matches": one.rated,
                     },
                 }
                 for one in self.standings
@@ -168,6 +171,7 @@ def standings(outcomes: Sequence[Outcome]) -> tuple[Standing, ...]:
     """Everybody's results, the highest share of victories first."""
     scores: dict[str, list[int]] = {}
     wins: dict[str, float] = {}
+    rated: Counter[str] = Counter()
     model = PlackettLuce()
     ratings: dict[str, Any] = {}
     for outcome in outcomes:
@@ -183,9 +187,10 @@ def standings(outcomes: Sequence[Outcome]) -> tuple[Standing, ...]:
                 float(ordered.index((seat not in outcome.winners, -points)))
                 for seat, points in enumerate(outcome.scores)
             ]
-            rated = model.rate([[ratings[name]] for name in outcome.names], ranks=ranks)
-            for name, (rating,) in zip(outcome.names, rated, strict=True):
+            changed = model.rate([[ratings[name]] for name in outcome.names], ranks=ranks)
+            for name, (rating,) in zip(outcome.names, changed, strict=True):
                 ratings[name] = rating
+                rated[name] += 1
     found = [
         Standing(
             name,
@@ -197,6 +202,7 @@ def standings(outcomes: Sequence[Outcome]) -> tuple[Standing, ...]:
             ratings[name].ordinal(),
             ratings[name].mu,
             ratings[name].sigma,
+            rated[name],
             tuple(points),
         )
         for name, points in scores.items()

@@ -37,8 +37,8 @@ def ladder_page(result: Result) -> str:
             _percent(one.win_share),
             f"{_percent(one.interval.low)} – {_percent(one.interval.high)}",
             f"{one.mean_score:.1f}",
-            f"{one.rating:.1f}".replace("-", "−"),
-            f"{one.skill:.1f} ± {one.uncertainty:.1f}",
+            f"{one.rating:.1f}".replace("-", "−") if one.rated else "–",
+            f"{one.skill:.1f} ± {one.uncertainty:.1f}" if one.rated else "–",
         )
         for one in result.standings
     ]

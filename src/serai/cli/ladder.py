@@ -118,6 +118,6 @@ def _print(result: Result) -> None:
             f"{one.win_share:.1%}",
             f"{one.interval.low:.1%} to {one.interval.high:.1%}",
             f"{one.mean_score:.1f}",
-            f"{one.rating:.1f}",
+            f"{one.rating:.1f}" if one.rated else "–",
         )
     console().print(table)
