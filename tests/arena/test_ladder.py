@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import signal
+import subprocess
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from html.parser import HTMLParser
@@ -179,6 +181,30 @@ def test_what_ends_a_ladder_early_ends_its_workers(monkeypatch: pytest.MonkeyPat
     for process in pool.workers.values():
         process.join(60)  # a match with such a search would take days
         assert process.exitcode == -signal.SIGTERM
+
+
+WORKERS = """
+import sys, time, multiprocessing, threading
+from serai.arena.ladder import Ladder
+from serai.arena.matches import play_all
+pairings = Ladder("encyclopedia", ("search:iterations=1000000",), 2, 1).pairings()
+threading.Thread(target=play_all, args=(pairings, 2, print), daemon=True).start()
+while len(multiprocessing.active_children()) < 2:
+    time.sleep(0.05)
+print("at work", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_workers_end_with_who_started_them() -> None:
+    """Whoever still lives holds the pipe open to which all of them write."""
+    program = subprocess.Popen(
+        [sys.executable, "-c", WORKERS], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    )
+    assert program.stdin is not None and program.stdout is not None
+    assert program.stdout.readline() == b"at work\n"
+    program.kill()
+    program.communicate(timeout=60)  # a match with such a search would take days
 
 
 def test_alone_the_official_opponent_is_the_rival() -> None:

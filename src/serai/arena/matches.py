@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait as wait_for
 from pathlib import Path
+from threading import Thread
 from time import perf_counter
 from typing import Any
 
@@ -141,7 +143,7 @@ def play_all(pairings: Iterable[Pairing], jobs: int, told: Callable[[Outcome], o
             told(play(pairing))
         return
     waiting = iter(pairings)
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _begin) as pool:
         running: set[Future[Outcome]] = {pool.submit(play, pairing) for pairing in islice(waiting, 2 * jobs)}
         try:
             while running:
@@ -157,6 +159,14 @@ def play_all(pairings: Iterable[Pairing], jobs: int, told: Callable[[Outcome], o
             raise
 
 
-def _leave_interrupts() -> None:
-    """In a worker: only the process that started it is interrupted."""
+def _begin() -> None:
+    """A worker leaves interrupts to the process that started it, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait_for([parent.sentinel])
+        os._exit(0)
