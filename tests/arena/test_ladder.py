@@ -83,10 +83,17 @@ def test_a_ladder_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
         hold(Ladder("encyclopedia", SMALL.bots, 4, 2, seed="1"), path, jobs=1)
 
 
+@pytest.fixture
+def by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever their names, all bots choose by chance: where it does not matter who plays, and quickly."""
+    monkeypatch.setattr("serai.arena.matches.make_bot", lambda name, seed: RandomBot(name + seed))
+
+
+@pytest.mark.usefixtures("by_chance")
 def test_a_ladder_goes_on_with_more_games_than_before(tmp_path: Path) -> None:
     """Three bots form three tables; what each has played is known, whatever number it gets in the longer run."""
     path = tmp_path / "ladder.jsonl"
-    bots = ("random", "greedy:effort=1", "greedy:effort=2")
+    bots = ("a", "b", "c")
     hold(Ladder("encyclopedia", bots, 2, 2), path, jobs=1)
     told: list[tuple[int, int]] = []
     longer = hold(Ladder("encyclopedia", bots, 4, 2), path, 1, lambda done, total: told.append((done, total)))
@@ -107,6 +114,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
         assert path.read_bytes() == content
 
 
+@pytest.mark.usefixtures("by_chance")
 def test_what_other_bots_have_played_is_not_mixed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "ladder.jsonl"
     hold(SMALL, path, jobs=1)
@@ -118,6 +126,7 @@ def test_what_other_bots_have_played_is_not_mixed_in(tmp_path: Path, monkeypatch
     assert path.read_text() == kept
 
 
+@pytest.mark.usefixtures("by_chance")
 def test_lines_that_are_no_outcomes_are_left_out(tmp_path: Path) -> None:
     path = tmp_path / "ladder.jsonl"
     hold(SMALL, path, jobs=1)
