@@ -65,6 +65,16 @@ export interface components {
             text: string;
         };
         /**
+         * ChapterInfo
+         * @description A chapter of the rules. A line of its text that begins with `- ` is an item of a list; rule ids are links.
+         */
+        ChapterInfo: {
+            id: string;
+            title: string;
+            text: string;
+            rules: string[];
+        };
+        /**
          * Catalogue
          * @description Everything printed of a game, in one language.
          */
@@ -72,6 +82,7 @@ export interface components {
             game: string;
             components: components["schemas"]["ComponentInfo"][];
             rules: components["schemas"]["RuleInfo"][];
+            chapters: components["schemas"]["ChapterInfo"][];
         };
         /**
          * NewSeat
@@ -484,6 +495,7 @@ export type IconInfo = components['schemas']['IconInfo'];
 export type EffectInfo = components['schemas']['EffectInfo'];
 export type ComponentInfo = components['schemas']['ComponentInfo'];
 export type RuleInfo = components['schemas']['RuleInfo'];
+export type ChapterInfo = components['schemas']['ChapterInfo'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];

@@ -40,9 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
                 [{"rule": rule, "title": titles[rule], "text": language.text(rule, {})} for rule in game.rule_ids]
             )
         else:
-            out = console()
-            for rule, title in titles.items():
-                out.print(f"[bold]{rule}[/]  {escape(title)}")
+            _list(titles, {chapter.rules[0]: language.name(chapter.key) for chapter in game.chapters if chapter.rules})
         return 0
     if not arguments.tests.is_dir():
         raise UsageError(f"{arguments.tests} is no folder of tests; name it with --tests DIR")
@@ -52,6 +50,14 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _print(titles, found)
     return 0 if all(found.values()) else 1
+
+
+def _list(titles: dict[str, str], headings: dict[str, str]) -> None:
+    out = console()
+    for rule, title in titles.items():
+        if rule in headings:
+            out.print(f"\n[bold underline]{escape(headings[rule])}[/]")
+        out.print(f"[bold]{rule}[/]  {escape(title)}")
 
 
 def _print(titles: dict[str, str], found: dict[str, list[str]]) -> None:

@@ -48,6 +48,13 @@ class Component(NamedTuple):
     printed: tuple[tuple[str, Effect | Formula], ...]  # where it stands (`die`, `way:J2a`, …) and what
 
 
+class Chapter(NamedTuple):
+    """A chapter of the rules: the key of its heading, and the ids of its rules."""
+
+    key: str
+    rules: tuple[str, ...]
+
+
 class Game(ABC, Generic[T]):
     """A game: the only door to its rules.
 
@@ -62,6 +69,7 @@ class Game(ABC, Generic[T]):
     vocabulary: Vocabulary
     content_digest: str
     rule_ids: tuple[str, ...]
+    chapters: tuple[Chapter, ...] = ()  # of the rules, in the order in which a newcomer reads them
     texts: Traversable  # the folder of its .ftl files
     stage: str = "beta"  # how far a game has come: alpha, beta or stable
 
@@ -157,8 +165,19 @@ def _printed(place: str, at: str, part: Effect | Formula) -> Message:
 
 
 _RULE_ID = re.compile(r"^([A-Z]+(?:-[A-Z0-9]+)+)\s*=", re.MULTILINE)
+_CHAPTER = re.compile(r"^(chapter-[a-z-]+)\s*=", re.MULTILINE)
 
 
 def rule_ids_of(texts: Traversable) -> tuple[str, ...]:
     """The ids of a game's rules: the messages of its `rules.en.ftl`, in their order."""
-    return tuple(_RULE_ID.findall((texts / "rules.en.ftl").read_text("utf-8")))
+    return tuple(_RULE_ID.findall(_rules(texts)))
+
+
+def chapters_of(texts: Traversable) -> tuple[Chapter, ...]:
+    """The rules as they are read: each message `chapter-…` of `rules.en.ftl` with the rules that stand below it."""
+    _, *parts = _CHAPTER.split(_rules(texts))
+    return tuple(Chapter(key, tuple(_RULE_ID.findall(part))) for key, part in zip(parts[::2], parts[1::2], strict=True))
+
+
+def _rules(texts: Traversable) -> str:
+    return (texts / "rules.en.ftl").read_text("utf-8")

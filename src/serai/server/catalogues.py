@@ -10,11 +10,20 @@ import msgspec
 from serai.bots.levels import LEVELS
 from serai.games import GAMES, find_game
 from serai.kernel.effects import NOTHING, Effect, Word, icons
-from serai.kernel.game import CONFIRM, UNDO, Component, Setting
+from serai.kernel.game import CONFIRM, UNDO, Chapter, Component, Setting
 from serai.language import Language
 from serai.language.language import capital
 from serai.server.voices import Voice, voice
-from serai.server.wire import Catalogue, ComponentInfo, EffectInfo, GameInfo, IconInfo, RuleInfo, SettingInfo
+from serai.server.wire import (
+    Catalogue,
+    ChapterInfo,
+    ComponentInfo,
+    EffectInfo,
+    GameInfo,
+    IconInfo,
+    RuleInfo,
+    SettingInfo,
+)
 
 _ONE_AT_A_TIME = Lock()
 
@@ -73,7 +82,18 @@ def _catalogue(name: str, locale: str) -> bytes:
             rules=[
                 RuleInfo(id=rule, title=language.title(rule), text=language.text(rule, {})) for rule in game.rule_ids
             ],
+            chapters=[_chapter(language, chapter) for chapter in game.chapters],
         )
+    )
+
+
+def _chapter(language: Language, chapter: Chapter) -> ChapterInfo:
+    text = language.texts.format(chapter.key, {}, "text")
+    return ChapterInfo(
+        id=chapter.key,
+        title=language.name(chapter.key),
+        text=text[0] if text else "",
+        rules=list(chapter.rules),
     )
 
 

@@ -73,12 +73,22 @@ class RuleInfo(Struct):
     text: str
 
 
+class ChapterInfo(Struct):
+    """A chapter of the rules. A line of its text that begins with `- ` is an item of a list; rule ids are links."""
+
+    id: str
+    title: str
+    text: str
+    rules: list[str]  # ids
+
+
 class Catalogue(Struct):
     """Everything printed of a game, in one language."""
 
     game: str
     components: list[ComponentInfo]
     rules: list[RuleInfo]
+    chapters: list[ChapterInfo]  # of the rules, as they are read; none where a game has no chapters
 
 
 # -- tables and seats ---------------------------------------------------------------------------------------------

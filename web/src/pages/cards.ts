@@ -1,15 +1,12 @@
 /** Finding components: all words somewhere in the name, the sentences or the facts. */
 
+import { plain } from "../text/plain";
 import type { ComponentInfo } from "../wire";
 
 export interface Filter {
   search: string;
   kind: string;
   source: string;
-}
-
-export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 export function filtered(components: ComponentInfo[], { search, kind, source }: Filter): ComponentInfo[] {

@@ -1,11 +1,12 @@
 /** Everything printed of a game, in one language; fetched once, kept while the page lives. */
 
 import { api, type Locale } from "../api";
-import type { ComponentInfo, RuleInfo } from "../wire";
+import type { ChapterInfo, ComponentInfo, RuleInfo } from "../wire";
 
 export class GameCatalogue {
   components = $state.raw<ComponentInfo[]>([]);
   rules = $state.raw<RuleInfo[]>([]);
+  chapters = $state.raw<ChapterInfo[]>([]);
   ready = $state(false);
   private readonly byId = $derived(new Map(this.components.map((component) => [component.id, component])));
   private readonly ruleById = $derived(new Map(this.rules.map((rule) => [rule.id, rule])));
@@ -15,6 +16,7 @@ export class GameCatalogue {
       (catalogue) => {
         this.components = catalogue.components;
         this.rules = catalogue.rules;
+        this.chapters = catalogue.chapters;
         this.ready = true;
       },
       () => kept.delete(`${game} ${locale}`),

@@ -8,6 +8,7 @@ import { preferences } from "../preferences.svelte";
 import { explain, t } from "../text/text.svelte";
 import type {
   Accepted,
+  ChapterInfo,
   ComponentInfo,
   DecisionInfo,
   EventInfo,
@@ -119,6 +120,10 @@ export class Table {
 
   get rules(): RuleInfo[] {
     return this.catalogue?.rules ?? [];
+  }
+
+  get chapters(): ChapterInfo[] {
+    return this.catalogue?.chapters ?? [];
   }
 
   ruleOf(id: string): RuleInfo | undefined {

@@ -198,6 +198,7 @@ token-revoke = Void the token
 token-api = All calls
 connection-lost = The connection is lost. Trying again…
 rules-search = Search the rules
+rules-contents = Contents
 curtain-title = { $name } is next
 curtain-text = Pass the device on. Nobody else should look now.
 curtain-lift = I am { $name }

@@ -198,6 +198,7 @@ token-revoke = Révoquer le jeton
 token-api = Tous les appels
 connection-lost = Connexion perdue. Nouvel essai…
 rules-search = Chercher dans les règles
+rules-contents = Sommaire
 curtain-title = Au tour de { $name }
 curtain-text = Passez l’appareil. Que les autres détournent le regard.
 curtain-lift = Je suis { $name }

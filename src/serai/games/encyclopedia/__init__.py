@@ -36,7 +36,7 @@ from serai.games.encyclopedia.table import Table
 from serai.games.encyclopedia.turn import next_turn
 from serai.games.encyclopedia.view import View, observe, redeal
 from serai.kernel.decision import Decision, Rules
-from serai.kernel.game import Component, Game, ScoreItem, rule_ids_of
+from serai.kernel.game import Component, Game, ScoreItem, chapters_of, rule_ids_of
 from serai.kernel.state import Plain
 
 
@@ -54,6 +54,7 @@ class Encyclopedia(Game[Table]):
         self.content_digest = book.content_digest
         self.texts = files("serai.games.encyclopedia") / "text"
         self.rule_ids = rule_ids_of(self.texts)
+        self.chapters = chapters_of(self.texts)
         self._catalogue = catalogue(book)
         self._appraiser = Appraiser(book)
 

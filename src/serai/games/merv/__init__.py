@@ -39,7 +39,7 @@ from serai.games.merv.turn import next_turn
 from serai.games.merv.verbs import merv_verbs
 from serai.games.merv.view import View, observe, redeal
 from serai.kernel.decision import Decision, Rules
-from serai.kernel.game import Component, Game, ScoreItem, Setting, rule_ids_of
+from serai.kernel.game import Component, Game, ScoreItem, Setting, chapters_of, rule_ids_of
 from serai.kernel.state import Plain
 
 
@@ -57,6 +57,7 @@ class Merv(Game[Table]):
         self.content_digest = book.content_digest
         self.texts = files("serai.games.merv") / "text"
         self.rule_ids = rule_ids_of(self.texts)
+        self.chapters = chapters_of(self.texts)
         self._catalogue = catalogue(book)
         self._appraiser = Appraiser(book)
         self._foresight = Foresight(book, self._appraiser)

@@ -35,7 +35,7 @@ from serai.games.wayfarers.turn import turn
 from serai.games.wayfarers.view import View, observe, redeal, seen_by
 from serai.games.wayfarers.weights import weights
 from serai.kernel.decision import Decision, Rules
-from serai.kernel.game import Component, Game, ScoreItem, Setting, rule_ids_of
+from serai.kernel.game import Component, Game, ScoreItem, Setting, chapters_of, rule_ids_of
 from serai.kernel.state import Plain
 
 
@@ -53,6 +53,7 @@ class Wayfarers(Game[Table]):
         self.content_digest = book.content_digest
         self.texts = files("serai.games.wayfarers") / "text"
         self.rule_ids = rule_ids_of(self.texts)
+        self.chapters = chapters_of(self.texts)
         self._catalogue = catalogue(book)
         numbers = weights()
         self._appraiser = Appraiser(book, numbers)

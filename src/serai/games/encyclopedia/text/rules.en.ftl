@@ -1,55 +1,36 @@
 ### Encyclopedia: rules reference (English)
+### A message `chapter-…` opens a chapter, with its heading and perhaps a .text; the rules below it belong to it.
 ### One message per rule; the .title attribute is its short heading.
 
-## Components and zones
+chapter-aim = The aim of the game
+    .text =
+        You are a naturalist of the 18th century. You take Animals into your study, travel to their continents for Research on them, and publish what you found.
+        Points come from:
+        - Research: a cube on an Animal gives VP at once (EN-EXP-05);
+        - Publications: each cube you publish gives more (EN-PUB-06);
+        - the end of the game: for every Category and every continent, the more you have gathered there, the more each piece is worth (EN-SCORE-01, EN-SCORE-02);
+        - Experts with an end-of-game ability, and what is left in your hands (EN-SCORE-04, EN-SCORE-05).
+        After six rounds the most VP win. (EN-ROUND-01, EN-TIE-01)
+        Alone, or wherever somebody is missing, you play against automas. (EN-AUTO-01)
 
-EN-COMP-01 = The central board holds the Embassy, the Bank, the University with 6 Expert places, the Academy with up to 8 Animal places, the Expeditions (4 spaces on each of 5 continents), the Publications (one place for each Category of the Types I to IV), the round track and the score track.
-    .title = The central board
-EN-COMP-02 = Every continent has a colour: America red, Europe blue, Asia purple, Africa yellow, Oceania green. Dice, Animals, Experts and Expedition spaces use these colours.
-    .title = Colours
-EN-COMP-03 = There are 20 six-sided dice, 4 of each colour. Everybody draws them from one bag.
-    .title = The dice
-EN-COMP-04 = An Animal shows its Latin name, its continent (Type 0) and one Category of each Type: class (I), diet (II), habitat (III) and climate (IV). Each of the Types I to IV has room for one Research cube.
-    .title = Animal cards
-EN-COMP-05 = An Expert shows a name, a continent, an ability and how long it lasts: once, for good, or at the end of the game. Every continent has 11 Experts.
-    .title = Expert cards
-EN-COMP-06 = A player board (side A) has four die slots – no effect, 2 Coins, 2 Reputation points, 3 VP –, four Expert slots and the Reputation track.
-    .title = The player board
-EN-COMP-07 = Each competitor owns 30 Research cubes, seven “5 cubes” tokens, two Score markers and a Reputation marker.
-    .title = Your pieces
-EN-COMP-08 = Coins, Expedition tokens and Royal Seals come from the supply and return to it. The supply never runs out.
-    .title = Unlimited supply
-EN-COMP-09 = You never have more than 30 cubes on your Animals and loose among the Publications. As soon as five loose cubes lie in one Category they are exchanged for a “5 cubes” token, as long as you have one, and the cubes return to your supply. Without a cube in your supply you cannot place one.
-    .title = Cubes are limited
-EN-COMP-10 = Everything is open except the order of both decks, the Round tokens still face down and what the bag will give. Deck sizes, discard piles and removed cards may be looked at.
-    .title = Open and hidden information
-EN-COMP-11 = When a card must be drawn from an empty deck, its discard pile is shuffled into a new one. Animals removed from the game stay out. If there is no card at all, places stay empty.
-    .title = An empty deck
-EN-COMP-12 = The score has no upper limit.
-    .title = Score without a limit
-EN-COMP-13 = Display places are numbered in reading order. A card that is taken leaves a gap; refilling fills the gaps from the first place on.
-    .title = Places on display
+chapter-turn = How a turn goes
+    .text =
+        At the start of a round everybody draws four dice, rolls them and lays one on each of the four slots of their board. (EN-DICE-01)
+        Then you take turns until no die is left on any board. On your turn: (EN-TURN-03)
+        - Take a die, your own or anybody else’s. If it is not yours, its owner gains what its slot shows: Coins, Reputation or VP. (EN-TURN-04)
+        - Use it for one of the six actions below. (EN-TURN-05)
+        The value of the die says how strong the action is, its colour which continent it is for. Each Coin adds 1 to the value; an Expedition token changes the colour. (EN-BOOST-01, EN-BOOST-02)
+        The six actions:
+        - Embassy: Expedition tokens, up to three (EN-EMB-01).
+        - Bank: 5 Coins, and the First Player token for the first to come (EN-BANK-01).
+        - University: an Expert with an ability (EN-UNI-01).
+        - Academy: an Animal of the die’s colour for your study, and Reputation (EN-ACA-01).
+        - Expedition: the value of the die pays for Research cubes on your Animals of that continent (EN-EXP-04).
+        - Publication: an Animal and its cubes leave your study for your Collection and the central board, together with others that match (EN-PUB-01, EN-PUB-04).
+        An Animal’s way is therefore Academy, Expedition, Publication. Reputation brings small bonuses along its track. (EN-REP-01)
+        When the dice are gone, each competitor with a Royal Seal may spend it on one more action. (EN-SEAL-01)
 
-## Setup
-
-EN-SETUP-01 = Two to four competitors take part, players and automas together. One player with at least one automa plays the solo game.
-    .title = Competitors
-EN-SETUP-02 = Each player takes a board, side A, and all pieces of a colour. Score and Reputation markers start on 0.
-    .title = Player boards
-EN-SETUP-03 = The First Player is chosen at random and takes the token. Seats count clockwise from there.
-    .title = First Player
-EN-SETUP-04 = Six of the 12 Round tokens, chosen at random, lie face down on the round track; the others stay in the box unseen.
-    .title = Round tokens
-EN-SETUP-05 = The 55 Experts are shuffled and six of them laid out at the University.
-    .title = Experts on display
-EN-SETUP-06 = The 75 Animals are shuffled and laid out at the Academy: 6, 7 or 8 of them with 2, 3 or 4 competitors.
-    .title = Animals on display
-EN-SETUP-07 = From the last seat to the first, everybody takes two Animals of the display into the study; nothing is replaced in between. Then the display is filled up again.
-    .title = Starting Animals
-EN-SETUP-08 = Everybody gets 1 Expedition token and, by seat, 2, 3, 3 or 4 Coins.
-    .title = Starting resources
-
-## Rounds
+chapter-rounds = Rounds
 
 EN-ROUND-01 = The game lasts six rounds; final scoring follows.
     .title = Six rounds
@@ -66,7 +47,7 @@ EN-ROUND-06 = The card of a Round token must be taken, from the First Player on.
 EN-ROUND-07 = At the end of a round all dice return to the bag and the rest of both displays to the discard piles.
     .title = Cleanup
 
-## Dice
+chapter-dice = Dice
 
 EN-DICE-01 = From the First Player on, one after the other, everybody draws 4 dice at random, rolls them and places them on the die slots.
     .title = Drawing and rolling
@@ -79,7 +60,7 @@ EN-DICE-04 = With a fifth die, one slot of your choice holds two dice and every 
 EN-DICE-05 = Two dice on a slot are independent of each other: each that somebody else takes pays the effect of the slot.
     .title = Two dice on a slot
 
-## Turns
+chapter-turns = Turns
 
 EN-TURN-01 = Whoever holds the First Player token when the phase begins has the first turn; then it goes clockwise. This order does not change during the phase.
     .title = Order of turns
@@ -102,7 +83,7 @@ EN-TURN-09 = For an Expedition or a Publication the die must have the colour whe
 EN-TURN-10 = During an action you cannot choose anything that would make its completion impossible. If you would be forced to, the action cannot be chosen.
     .title = Never stuck
 
-## Changing dice
+chapter-boosts = Changing dice
 
 EN-BOOST-01 = During any action you may discard Coins: each adds 1 to the value of the die, beyond 6 as well.
     .title = Coins
@@ -121,7 +102,7 @@ EN-BOOST-07 = An Expert who raises dice of a colour raises every die you use whi
 EN-BOOST-08 = The value of a die is what was rolled, plus Expert bonuses, plus Coins, plus 5 for each Seal.
     .title = The value of a die
 
-## Embassy and Bank
+chapter-embassy = Embassy and Bank
 
 EN-EMB-01 = Any die. Gain 1 Expedition token for a value of 1 or 2, two tokens for 3 or 4, three for 5 and more.
     .title = The Embassy
@@ -138,7 +119,7 @@ EN-BANK-04 = A die placed on the Bank in the Royal Seal phase may be the first o
 EN-BANK-05 = The Bank is always possible.
     .title = Always open
 
-## University and Experts
+chapter-university = University and Experts
 
 EN-UNI-01 = Any die, if an Expert is on display. Take one and give it a place; it is not replaced this round.
     .title = The University
@@ -161,7 +142,7 @@ EN-XPT-07 = An end-of-game ability counts only if the Expert is active at the en
 EN-XPT-08 = Bonuses to values are read when the value is used, and cubes count for Experts who are active when they are placed. Points already spent stay spent.
     .title = Experts gained on the way
 
-## Academy
+chapter-academy = Academy
 
 EN-ACA-01 = Take an Animal on display whose continent has the colour of the die into your study. It is not replaced this round.
     .title = The Academy
@@ -170,7 +151,7 @@ EN-ACA-02 = Then gain Reputation: 1 point for a die value of 1 or 2, two for 3 o
 EN-ACA-03 = Your study may hold any number of Animals.
     .title = Size of the study
 
-## Expedition
+chapter-expedition = Expedition
 
 EN-EXP-01 = Place the die on the leftmost free space of a continent of its colour. A continent whose spaces are all occupied cannot be visited again this round.
     .title = Going on an Expedition
@@ -187,7 +168,7 @@ EN-EXP-06 = Boosts and cubes may alternate, and Coins gained from a cube may pay
 EN-EXP-07 = At least one cube must be placed. An Animal you will surely take on the way, by a Reputation bonus of this Expedition, may serve; then it must be of this continent.
     .title = At least one cube
 
-## Publication
+chapter-publication = Publication
 
 EN-PUB-01 = Place the die on an Animal of your study, the Reference Animal. The die must have the colour of its continent.
     .title = The Reference Animal
@@ -216,7 +197,7 @@ EN-PUB-12 = The die of a Publication is out of reach until the end of the round.
 EN-PUB-13 = A Publication of a single Animal is possible. All it takes is the colour and a value of 2.
     .title = Small Publications
 
-## Reputation
+chapter-reputation = Reputation
 
 EN-REP-01 = The track has spaces 0 to 15. Bonuses: 3 – 1 Expedition token, 6 – 1 Expert, 9 – 3 Coins, 12 – 1 Animal, 15 – 1 Royal Seal.
     .title = The Reputation track
@@ -231,7 +212,7 @@ EN-REP-05 = On your own turn you take cards at once. On another’s turn you wai
 EN-REP-06 = Choose from the display. If it is empty, take the top card of the deck; if there is none, the bonus is lost. The card is not replaced this round.
     .title = Which card
 
-## Royal Seal phase
+chapter-seals = Royal Seal phase
 
 EN-SEAL-01 = Once per round, clockwise from the First Player, each competitor may discard one Royal Seal for an additional action.
     .title = An additional action
@@ -250,7 +231,7 @@ EN-SEAL-07 = A Seal gained earlier in the phase may be used when it is your turn
 EN-SEAL-08 = Your turn in this phase is a turn of your own: Seals may be exchanged for Coins and one-shot Experts used, even if you decline.
     .title = Free steps in this phase
 
-## Final scoring
+chapter-scoring = Final scoring
 
 EN-SCORE-01 = For each Category your cubes score by their number: 1, 3, 6, 10, 15, 21, 28, 36, 45 VP, and 55 VP for ten or more. Experts may add cubes.
     .title = Categories
@@ -265,7 +246,7 @@ EN-SCORE-05 = 4 VP per Royal Seal, 1 VP per 2 Coins, 1 VP per Expedition token.
 EN-TIE-01 = Most VP win. In a tie, the one with more Animals in the Collection wins; if that is equal, the victory is shared.
     .title = The winner
 
-## Automas
+chapter-automas = Solo and automas
 
 EN-AUTO-01 = Up to three automas may take part, with at most four competitors in all. They count as competitors wherever the number of players matters.
     .title = How many automas
@@ -305,15 +286,12 @@ EN-AUTO-18 = All its Animals and all its Experts count. Coins are rounded down.
     .title = What counts
 EN-AUTO-19 = Players score as usual. An automa has no Animal in a Collection. You win the solo game only if you rank above every automa; a full tie is shared.
     .title = Winning against automas
-
-## Combinations
-
 EN-VAR-01 = For a first solo game take Linné with La Boudeuse. The strongest opponent is Daubenton with L’Astrolabe.
     .title = Difficulty
 EN-VAR-02 = Several automas, or automas in games of two or three players, all follow the same rules, with seats at random.
     .title = Automas in any game
 
-## Decisions
+chapter-decisions = What you decide
 
 EN-DEC-01 = During setup: which two Animals of the display.
     .title = Decision: starting Animals
@@ -344,7 +322,7 @@ EN-DEC-13 = In the Royal Seal phase: decline, or a die of the central board.
 EN-DEC-14 = Several abilities woken by the same die happen in the order you like; as they only add up, the order makes no difference.
     .title = Decision: order of abilities
 
-## Rule switches
+chapter-switches = Rule switches
 
 EN-OPT-01 = Setting: whether a Category can be published only with a cube of the Reference Animal (as usual), or also from other Animals alone.
     .title = Switch: cube of the Reference Animal
@@ -354,3 +332,51 @@ EN-OPT-03 = Setting: whether automas spend Royal Seals on additional actions (us
     .title = Switch: automas and Seals
 EN-OPT-04 = All values printed on cards and boards stand in content files and can be corrected there.
     .title = Values can be corrected
+
+chapter-setup = Setup
+
+EN-SETUP-01 = Two to four competitors take part, players and automas together. One player with at least one automa plays the solo game.
+    .title = Competitors
+EN-SETUP-02 = Each player takes a board, side A, and all pieces of a colour. Score and Reputation markers start on 0.
+    .title = Player boards
+EN-SETUP-03 = The First Player is chosen at random and takes the token. Seats count clockwise from there.
+    .title = First Player
+EN-SETUP-04 = Six of the 12 Round tokens, chosen at random, lie face down on the round track; the others stay in the box unseen.
+    .title = Round tokens
+EN-SETUP-05 = The 55 Experts are shuffled and six of them laid out at the University.
+    .title = Experts on display
+EN-SETUP-06 = The 75 Animals are shuffled and laid out at the Academy: 6, 7 or 8 of them with 2, 3 or 4 competitors.
+    .title = Animals on display
+EN-SETUP-07 = From the last seat to the first, everybody takes two Animals of the display into the study; nothing is replaced in between. Then the display is filled up again.
+    .title = Starting Animals
+EN-SETUP-08 = Everybody gets 1 Expedition token and, by seat, 2, 3, 3 or 4 Coins.
+    .title = Starting resources
+
+chapter-box = The box and its zones
+
+EN-COMP-01 = The central board holds the Embassy, the Bank, the University with 6 Expert places, the Academy with up to 8 Animal places, the Expeditions (4 spaces on each of 5 continents), the Publications (one place for each Category of the Types I to IV), the round track and the score track.
+    .title = The central board
+EN-COMP-02 = Every continent has a colour: America red, Europe blue, Asia purple, Africa yellow, Oceania green. Dice, Animals, Experts and Expedition spaces use these colours.
+    .title = Colours
+EN-COMP-03 = There are 20 six-sided dice, 4 of each colour. Everybody draws them from one bag.
+    .title = The dice
+EN-COMP-04 = An Animal shows its Latin name, its continent (Type 0) and one Category of each Type: class (I), diet (II), habitat (III) and climate (IV). Each of the Types I to IV has room for one Research cube.
+    .title = Animal cards
+EN-COMP-05 = An Expert shows a name, a continent, an ability and how long it lasts: once, for good, or at the end of the game. Every continent has 11 Experts.
+    .title = Expert cards
+EN-COMP-06 = A player board (side A) has four die slots – no effect, 2 Coins, 2 Reputation points, 3 VP –, four Expert slots and the Reputation track.
+    .title = The player board
+EN-COMP-07 = Each competitor owns 30 Research cubes, seven “5 cubes” tokens, two Score markers and a Reputation marker.
+    .title = Your pieces
+EN-COMP-08 = Coins, Expedition tokens and Royal Seals come from the supply and return to it. The supply never runs out.
+    .title = Unlimited supply
+EN-COMP-09 = You never have more than 30 cubes on your Animals and loose among the Publications. As soon as five loose cubes lie in one Category they are exchanged for a “5 cubes” token, as long as you have one, and the cubes return to your supply. Without a cube in your supply you cannot place one.
+    .title = Cubes are limited
+EN-COMP-10 = Everything is open except the order of both decks, the Round tokens still face down and what the bag will give. Deck sizes, discard piles and removed cards may be looked at.
+    .title = Open and hidden information
+EN-COMP-11 = When a card must be drawn from an empty deck, its discard pile is shuffled into a new one. Animals removed from the game stay out. If there is no card at all, places stay empty.
+    .title = An empty deck
+EN-COMP-12 = The score has no upper limit.
+    .title = Score without a limit
+EN-COMP-13 = Display places are numbered in reading order. A card that is taken leaves a gap; refilling fills the gaps from the first place on.
+    .title = Places on display

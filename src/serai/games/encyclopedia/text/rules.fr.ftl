@@ -1,55 +1,36 @@
-### Encyclopedia : aide de règles (français)
-### Un message par règle ; l’attribut .title en est le titre court.
+### Encyclopedia : aide de règles (français)
+### Un message « chapter-… » ouvre un chapitre : son titre et parfois un .text ; les règles qui suivent en font partie.
+### Un message par règle ; l’attribut .title en est le titre court.
 
-## Matériel et zones
+chapter-aim = Le but du jeu
+    .text =
+        Vous êtes naturaliste au XVIIIᵉ siècle. Vous réunissez des Animaux dans votre étude, partez sur leurs continents mener des Recherches, et publiez ce que vous avez trouvé.
+        Les points viennent :
+        - des Recherches : un cube posé sur un Animal rapporte aussitôt des PV (EN-EXP-05) ;
+        - des Publications : chaque cube publié en rapporte davantage (EN-PUB-06) ;
+        - de la fin de partie : dans chaque Catégorie et pour chaque continent, plus vous avez réuni, plus chaque élément vaut (EN-SCORE-01, EN-SCORE-02) ;
+        - des Experts à effet de fin de partie, et de ce qui vous reste (EN-SCORE-04, EN-SCORE-05).
+        Après six manches, le plus grand total de PV l’emporte. (EN-ROUND-01, EN-TIE-01)
+        Seul, ou s’il manque quelqu’un, vous jouez contre des automas. (EN-AUTO-01)
 
-EN-COMP-01 = Le plateau central réunit l’Ambassade, la Banque, l’Université (6 places d’Expert), l’Académie (8 places d’Animal au plus), les Expéditions (4 emplacements sur chacun des 5 continents), les Publications (une place par Catégorie des Types I à IV), le compteur des manches et la piste de score.
-    .title = Le plateau central
-EN-COMP-02 = Chaque continent a sa couleur : l’Amérique est rouge, l’Europe bleue, l’Asie violette, l’Afrique jaune, l’Océanie verte. Dés, Animaux, Experts et emplacements d’Expédition portent ces couleurs.
-    .title = Les couleurs
-EN-COMP-03 = Il y a 20 dés à six faces, 4 de chaque couleur. Tous les tirent du même sac.
-    .title = Les dés
-EN-COMP-04 = Une carte Animal porte un nom latin, un continent (Type 0) et une Catégorie de chaque Type : classification (I), alimentation (II), habitat (III), climat (IV). Chacun des Types I à IV peut recevoir un cube Recherche.
-    .title = Les cartes Animal
-EN-COMP-05 = Une carte Expert porte un nom, un continent, une capacité et sa durée : une seule fois, en permanence ou en fin de partie. Chaque continent compte 11 Experts.
-    .title = Les cartes Expert
-EN-COMP-06 = Un plateau individuel (face A) a quatre emplacements de dé – aucun effet, 2 Écus, 2 points de Réputation, 3 PV –, quatre emplacements d’Expert et la piste de Réputation.
-    .title = Le plateau individuel
-EN-COMP-07 = Chaque concurrent possède 30 cubes Recherche, sept jetons « 5 cubes », deux jetons Score et un jeton Réputation.
-    .title = Vos pièces
-EN-COMP-08 = Écus, jetons Expédition et Sceaux royaux viennent de la réserve et y retournent. Elle est inépuisable.
-    .title = Réserve illimitée
-EN-COMP-09 = Vos cubes posés sur des Animaux et ceux restés dans les Publications ne dépassent jamais 30. Dès que cinq cubes se trouvent dans une même Catégorie, ils sont échangés contre un jeton « 5 cubes », s’il vous en reste, et reviennent dans votre réserve. Sans cube en réserve, vous ne pouvez pas en poser.
-    .title = Les cubes sont comptés
-EN-COMP-10 = Tout est visible, sauf l’ordre des deux pioches, les jetons Manche face cachée et ce que donnera le sac. La taille des pioches, les défausses et les cartes retirées peuvent être consultées.
-    .title = Ce qui se voit
-EN-COMP-11 = S’il faut piocher et que la pioche est vide, sa défausse est mélangée et la remplace. Les Animaux retirés du jeu n’y reviennent pas. S’il n’y a plus aucune carte, les places restent vides.
-    .title = Pioche vide
-EN-COMP-12 = Le score n’a pas de limite.
-    .title = Score sans limite
-EN-COMP-13 = Les places des cartes disponibles se comptent dans le sens de lecture. Une carte prise laisse un vide ; on comble les vides à partir de la première place.
-    .title = Places des cartes
+chapter-turn = Un tour pas à pas
+    .text =
+        Au début d’une manche, chacun tire quatre dés, les lance et en pose un sur chacun des quatre emplacements de son plateau. (EN-DICE-01)
+        On joue ensuite tour à tour, jusqu’à ce qu’il ne reste plus de dé sur aucun plateau. À votre tour : (EN-TURN-03)
+        - Prenez un dé, à vous ou à n’importe qui. S’il n’est pas à vous, son propriétaire gagne ce que montre l’emplacement : Écus, Réputation ou PV. (EN-TURN-04)
+        - Utilisez-le pour l’une des six Actions ci-dessous. (EN-TURN-05)
+        La valeur du dé donne la force de l’Action, sa couleur le continent concerné. Chaque Écu ajoute 1 à la valeur ; un jeton Expédition change la couleur. (EN-BOOST-01, EN-BOOST-02)
+        Les six Actions :
+        - Ambassade : des jetons Expédition, jusqu’à trois (EN-EMB-01).
+        - Banque : 5 Écus, et le jeton Premier Joueur pour le premier arrivé (EN-BANK-01).
+        - Université : un Expert et sa capacité (EN-UNI-01).
+        - Académie : un Animal de la couleur du dé pour votre étude, et de la Réputation (EN-ACA-01).
+        - Expédition : la valeur du dé paye des cubes Recherche sur vos Animaux de ce continent (EN-EXP-04).
+        - Publication : un Animal et ses cubes quittent votre étude pour votre collection et le plateau central, avec d’autres qui s’y rattachent (EN-PUB-01, EN-PUB-04).
+        Un Animal passe donc par l’Académie, l’Expédition, puis la Publication. La Réputation apporte de petits bonus le long de sa piste. (EN-REP-01)
+        Quand il n’y a plus de dés, chaque concurrent qui a un Sceau royal peut le dépenser pour une Action de plus. (EN-SEAL-01)
 
-## Mise en place
-
-EN-SETUP-01 = Deux à quatre concurrents participent, joueurs et Automas confondus. Un joueur contre au moins un Automa : c’est le mode solo.
-    .title = Les concurrents
-EN-SETUP-02 = Chaque joueur prend un plateau, face A, et toutes les pièces d’une couleur. Les jetons Score et Réputation partent de 0.
-    .title = Plateaux individuels
-EN-SETUP-03 = Le premier joueur est tiré au sort et reçoit son jeton. Les places se comptent à partir de lui, dans le sens horaire.
-    .title = Premier joueur
-EN-SETUP-04 = Six des 12 jetons Manche, pris au hasard, sont posés face cachée ; les autres restent dans la boîte sans être vus.
-    .title = Jetons Manche
-EN-SETUP-05 = Les 55 Experts sont mélangés et six d’entre eux exposés à l’Université.
-    .title = Experts disponibles
-EN-SETUP-06 = Les 75 Animaux sont mélangés et exposés à l’Académie : 6, 7 ou 8 selon que l’on est 2, 3 ou 4 concurrents.
-    .title = Animaux disponibles
-EN-SETUP-07 = De la dernière place à la première, chacun prend deux Animaux disponibles pour son étude ; rien n’est remplacé entre-temps. Puis l’Académie est complétée.
-    .title = Animaux de départ
-EN-SETUP-08 = Chacun reçoit 1 jeton Expédition et, selon sa place, 2, 3, 3 ou 4 Écus.
-    .title = Ressources de départ
-
-## Manches
+chapter-rounds = Manches
 
 EN-ROUND-01 = La partie dure six manches, suivies du décompte final.
     .title = Six manches
@@ -66,7 +47,7 @@ EN-ROUND-06 = La carte d’un jeton Manche doit être prise, en commençant par 
 EN-ROUND-07 = En fin de manche, tous les dés retournent dans le sac et les cartes restantes vont à la défausse.
     .title = Nettoyage
 
-## Dés
+chapter-dice = Dés
 
 EN-DICE-01 = En commençant par le premier joueur et l’un après l’autre, chacun tire 4 dés au hasard, les lance et les pose sur ses emplacements.
     .title = Tirer et lancer
@@ -79,7 +60,7 @@ EN-DICE-04 = Avec un cinquième dé, un emplacement de votre choix en porte deux
 EN-DICE-05 = Deux dés sur un même emplacement sont indépendants : chacun rapporte l’effet s’il est pris par un adversaire.
     .title = Deux dés ensemble
 
-## Tours
+chapter-turns = Tours
 
 EN-TURN-01 = Qui détient le jeton Premier Joueur au début de la phase joue le premier tour, puis on suit le sens horaire. Cet ordre ne change pas pendant la phase.
     .title = Ordre des tours
@@ -102,7 +83,7 @@ EN-TURN-09 = Pour une Expédition ou une Publication, le dé doit avoir la bonne
 EN-TURN-10 = Pendant une Action, vous ne pouvez rien choisir qui la rende impossible à terminer. Si vous y étiez forcé, l’Action ne peut pas être choisie.
     .title = Jamais bloqué
 
-## Modifier les dés
+chapter-boosts = Modifier les dés
 
 EN-BOOST-01 = Pendant toute Action, chaque Écu défaussé ajoute 1 à la valeur du dé, même au-delà de 6.
     .title = Les Écus
@@ -121,7 +102,7 @@ EN-BOOST-07 = Un Expert qui améliore les dés d’une couleur améliore chaque 
 EN-BOOST-08 = La valeur d’un dé : le résultat du lancer, plus les bonus d’Experts, plus les Écus, plus 5 par Sceau.
     .title = Valeur d’un dé
 
-## Ambassade et Banque
+chapter-embassy = Ambassade et Banque
 
 EN-EMB-01 = Tout dé convient. Gagnez 1 jeton Expédition pour une valeur de 1 ou 2, deux pour 3 ou 4, trois pour 5 et plus.
     .title = L’Ambassade
@@ -138,7 +119,7 @@ EN-BANK-04 = Un dé posé à la Banque pendant la phase des Sceaux royaux peut a
 EN-BANK-05 = La Banque est toujours possible.
     .title = Toujours ouverte
 
-## Université et Experts
+chapter-university = Université et Experts
 
 EN-UNI-01 = Tout dé convient, s’il y a un Expert disponible. Prenez-en un et donnez-lui une place ; il n’est pas remplacé pendant la manche.
     .title = L’Université
@@ -161,7 +142,7 @@ EN-XPT-07 = Une capacité de fin de partie ne compte que si l’Expert est actif
 EN-XPT-08 = Les bonus de valeur se lisent quand la valeur sert, et un cube compte pour les Experts actifs au moment où il est posé. Les points déjà dépensés le restent.
     .title = Experts gagnés en chemin
 
-## Académie
+chapter-academy = Académie
 
 EN-ACA-01 = Prenez dans votre étude un Animal disponible dont le continent a la couleur du dé. Il n’est pas remplacé pendant la manche.
     .title = L’Académie
@@ -170,7 +151,7 @@ EN-ACA-02 = Gagnez ensuite de la Réputation : 1 point pour un dé de valeur 1
 EN-ACA-03 = Votre étude peut réunir autant d’Animaux que vous voulez.
     .title = Taille de l’étude
 
-## Expédition
+chapter-expedition = Expédition
 
 EN-EXP-01 = Posez le dé sur l’emplacement libre le plus à gauche d’un continent de sa couleur. Un continent complet n’est plus accessible pendant la manche.
     .title = Partir en Expédition
@@ -187,7 +168,7 @@ EN-EXP-06 = Dépenses et cubes peuvent alterner, et des Écus gagnés par un cub
 EN-EXP-07 = Au moins un cube doit être posé. Un Animal que vous prendrez à coup sûr en chemin, par un bonus de Réputation de cette Expédition, peut convenir ; il doit alors être de ce continent.
     .title = Un cube au moins
 
-## Publication
+chapter-publication = Publication
 
 EN-PUB-01 = Posez le dé sur un Animal de votre étude, l’Animal de Référence. Le dé doit avoir la couleur de son continent.
     .title = L’Animal de Référence
@@ -216,7 +197,7 @@ EN-PUB-12 = Le dé d’une Publication est hors d’atteinte jusqu’à la fin d
 EN-PUB-13 = Une Publication d’un seul Animal est possible. Il suffit de la couleur et d’une valeur de 2.
     .title = Petites Publications
 
-## Réputation
+chapter-reputation = Réputation
 
 EN-REP-01 = La piste a des cases de 0 à 15. Bonus : 3 – 1 jeton Expédition, 6 – 1 Expert, 9 – 3 Écus, 12 – 1 Animal, 15 – 1 Sceau royal.
     .title = La piste de Réputation
@@ -231,7 +212,7 @@ EN-REP-05 = Pendant votre tour, vous prenez les cartes aussitôt. Pendant le tou
 EN-REP-06 = Choisissez parmi les cartes disponibles. S’il n’y en a plus, prenez la première de la pioche ; sinon le bonus est perdu. La carte n’est pas remplacée pendant la manche.
     .title = Quelle carte
 
-## Phase des Sceaux royaux
+chapter-seals = Phase des Sceaux royaux
 
 EN-SEAL-01 = Une fois par manche, dans le sens horaire à partir du premier joueur, chacun peut défausser un Sceau royal pour une Action supplémentaire.
     .title = Une Action supplémentaire
@@ -250,7 +231,7 @@ EN-SEAL-07 = Un Sceau gagné plus tôt dans la phase peut servir à votre tour.
 EN-SEAL-08 = Votre tour dans cette phase est un vrai tour : vous pouvez échanger des Sceaux contre des Écus et utiliser des Experts à effet unique, même si vous renoncez.
     .title = Gestes libres en fin de manche
 
-## Décompte final
+chapter-scoring = Décompte final
 
 EN-SCORE-01 = Dans chaque Catégorie, vos cubes rapportent selon leur nombre : 1, 3, 6, 10, 15, 21, 28, 36, 45 PV, et 55 PV pour dix ou plus. Des Experts peuvent en ajouter.
     .title = Catégories
@@ -265,7 +246,7 @@ EN-SCORE-05 = 4 PV par Sceau royal, 1 PV par lot de 2 Écus, 1 PV par jeton Exp�
 EN-TIE-01 = Le plus de PV l’emporte. À égalité, celui qui a le plus d’Animaux dans sa collection ; sinon la victoire est partagée.
     .title = Le vainqueur
 
-## Automas
+chapter-automas = Solo et automas
 
 EN-AUTO-01 = Jusqu’à trois Automas peuvent participer, pour quatre concurrents au plus. Ils comptent comme concurrents partout où le nombre de joueurs importe.
     .title = Nombre d’Automas
@@ -305,15 +286,12 @@ EN-AUTO-18 = Tous ses Animaux et tous ses Experts comptent. Les Écus s’arrond
     .title = Ce qui compte
 EN-AUTO-19 = Les joueurs comptent comme d’habitude. Un Automa n’a aucun Animal en collection. En solo, vous ne gagnez que si vous dépassez chaque Automa ; une égalité complète est partagée.
     .title = Gagner contre des Automas
-
-## Combinaisons
-
 EN-VAR-01 = Pour une première partie solo, prenez Linné et La Boudeuse. L’adversaire le plus fort réunit Daubenton et L’Astrolabe.
     .title = Difficulté
 EN-VAR-02 = Plusieurs Automas, ou des Automas dans une partie à deux ou trois joueurs, suivent tous ces mêmes règles, à des places tirées au sort.
     .title = Des Automas partout
 
-## Décisions
+chapter-decisions = Ce que vous décidez
 
 EN-DEC-01 = À la mise en place : quels deux Animaux disponibles.
     .title = Décision : Animaux de départ
@@ -344,7 +322,7 @@ EN-DEC-13 = Dans la phase des Sceaux royaux : renoncer, ou un dé du plateau c
 EN-DEC-14 = Plusieurs capacités éveillées par le même dé agissent dans l’ordre voulu ; comme elles ne font que s’ajouter, l’ordre ne change rien.
     .title = Décision : ordre des capacités
 
-## Options de règles
+chapter-switches = Options de règles
 
 EN-OPT-01 = Réglage : une Catégorie ne se publie qu’avec un cube de l’Animal de Référence (d’ordinaire), ou aussi à partir des seuls autres Animaux.
     .title = Option : cube de l’Animal de Référence
@@ -354,3 +332,51 @@ EN-OPT-03 = Réglage : les Automas dépensent des Sceaux royaux pour des Actio
     .title = Option : Automas et Sceaux
 EN-OPT-04 = Toutes les valeurs imprimées sur cartes et plateaux se trouvent dans des fichiers de contenu et peuvent y être corrigées.
     .title = Des valeurs corrigeables
+
+chapter-setup = Mise en place
+
+EN-SETUP-01 = Deux à quatre concurrents participent, joueurs et Automas confondus. Un joueur contre au moins un Automa : c’est le mode solo.
+    .title = Les concurrents
+EN-SETUP-02 = Chaque joueur prend un plateau, face A, et toutes les pièces d’une couleur. Les jetons Score et Réputation partent de 0.
+    .title = Plateaux individuels
+EN-SETUP-03 = Le premier joueur est tiré au sort et reçoit son jeton. Les places se comptent à partir de lui, dans le sens horaire.
+    .title = Premier joueur
+EN-SETUP-04 = Six des 12 jetons Manche, pris au hasard, sont posés face cachée ; les autres restent dans la boîte sans être vus.
+    .title = Jetons Manche
+EN-SETUP-05 = Les 55 Experts sont mélangés et six d’entre eux exposés à l’Université.
+    .title = Experts disponibles
+EN-SETUP-06 = Les 75 Animaux sont mélangés et exposés à l’Académie : 6, 7 ou 8 selon que l’on est 2, 3 ou 4 concurrents.
+    .title = Animaux disponibles
+EN-SETUP-07 = De la dernière place à la première, chacun prend deux Animaux disponibles pour son étude ; rien n’est remplacé entre-temps. Puis l’Académie est complétée.
+    .title = Animaux de départ
+EN-SETUP-08 = Chacun reçoit 1 jeton Expédition et, selon sa place, 2, 3, 3 ou 4 Écus.
+    .title = Ressources de départ
+
+chapter-box = Le matériel et les zones
+
+EN-COMP-01 = Le plateau central réunit l’Ambassade, la Banque, l’Université (6 places d’Expert), l’Académie (8 places d’Animal au plus), les Expéditions (4 emplacements sur chacun des 5 continents), les Publications (une place par Catégorie des Types I à IV), le compteur des manches et la piste de score.
+    .title = Le plateau central
+EN-COMP-02 = Chaque continent a sa couleur : l’Amérique est rouge, l’Europe bleue, l’Asie violette, l’Afrique jaune, l’Océanie verte. Dés, Animaux, Experts et emplacements d’Expédition portent ces couleurs.
+    .title = Les couleurs
+EN-COMP-03 = Il y a 20 dés à six faces, 4 de chaque couleur. Tous les tirent du même sac.
+    .title = Les dés
+EN-COMP-04 = Une carte Animal porte un nom latin, un continent (Type 0) et une Catégorie de chaque Type : classification (I), alimentation (II), habitat (III), climat (IV). Chacun des Types I à IV peut recevoir un cube Recherche.
+    .title = Les cartes Animal
+EN-COMP-05 = Une carte Expert porte un nom, un continent, une capacité et sa durée : une seule fois, en permanence ou en fin de partie. Chaque continent compte 11 Experts.
+    .title = Les cartes Expert
+EN-COMP-06 = Un plateau individuel (face A) a quatre emplacements de dé – aucun effet, 2 Écus, 2 points de Réputation, 3 PV –, quatre emplacements d’Expert et la piste de Réputation.
+    .title = Le plateau individuel
+EN-COMP-07 = Chaque concurrent possède 30 cubes Recherche, sept jetons « 5 cubes », deux jetons Score et un jeton Réputation.
+    .title = Vos pièces
+EN-COMP-08 = Écus, jetons Expédition et Sceaux royaux viennent de la réserve et y retournent. Elle est inépuisable.
+    .title = Réserve illimitée
+EN-COMP-09 = Vos cubes posés sur des Animaux et ceux restés dans les Publications ne dépassent jamais 30. Dès que cinq cubes se trouvent dans une même Catégorie, ils sont échangés contre un jeton « 5 cubes », s’il vous en reste, et reviennent dans votre réserve. Sans cube en réserve, vous ne pouvez pas en poser.
+    .title = Les cubes sont comptés
+EN-COMP-10 = Tout est visible, sauf l’ordre des deux pioches, les jetons Manche face cachée et ce que donnera le sac. La taille des pioches, les défausses et les cartes retirées peuvent être consultées.
+    .title = Ce qui se voit
+EN-COMP-11 = S’il faut piocher et que la pioche est vide, sa défausse est mélangée et la remplace. Les Animaux retirés du jeu n’y reviennent pas. S’il n’y a plus aucune carte, les places restent vides.
+    .title = Pioche vide
+EN-COMP-12 = Le score n’a pas de limite.
+    .title = Score sans limite
+EN-COMP-13 = Les places des cartes disponibles se comptent dans le sens de lecture. Une carte prise laisse un vide ; on comble les vides à partir de la première place.
+    .title = Places des cartes

@@ -1,50 +1,38 @@
 ### Merv: The Heart of the Silk Road: rules reference (English)
+### A message `chapter-…` opens a chapter, with its heading and perhaps a .text; the rules below it belong to it.
 ### One message per rule; the .title attribute is its short heading.
 
-MV-COMP-01 = Each colour has one master, nine buildings, eight servants and ten discs.
-    .title = Pieces of a colour
-MV-COMP-02 = A servant on a district is a soldier, in a palace room a courtier. Both come from the same eight; courtiers never leave the palace.
-    .title = Soldiers and courtiers
-MV-COMP-03 = Four of your discs are for the tracks and the mosque. The other six are trading posts: you never own more.
-    .title = Discs
-MV-COMP-04 = The city is a square of five by five: 24 districts around the camel market, which is no district.
-    .title = The city
-MV-COMP-05 = A district shows one action and one cube colour. It has room for one building, and for one upgrade or one soldier.
-    .title = A district
-MV-COMP-06 = Around the city lie 20 action spaces, 4 corner queues and 20 places for ramparts; the middle place of a side takes a gate, the others walls.
-    .title = Around the city
-MV-COMP-07 = There are purple, beige, green, orange and white cubes. A white cube replaces any colour whenever you spend it.
-    .title = Cubes
-MV-COMP-08 = Everything is open except the order of the caravan deck and of the solo deck.
-    .title = Open information
-MV-COMP-09 = Scrolls are all alike; of goods only common or rare matters.
-    .title = Pictures do not matter
-MV-LIMIT-01 = Cubes, scrolls and goods never run out.
-    .title = Never short
-MV-LIMIT-02 = Everything else is limited to its pieces. What cannot be given or placed any more is skipped; the rest of the effect still applies.
-    .title = Limited pieces
-MV-SETUP-01 = Everybody begins at 0 on the favour, influence and points tracks.
-    .title = Start of the tracks
-MV-SETUP-02 = The masters start in the north-west queue, in random order.
-    .title = First order
-MV-SETUP-03 = A queue has four places with four players and three in every other mode.
-    .title = Places of a queue
-MV-SETUP-04 = The camel market lies in the centre on a random side, the districts at random around it.
-    .title = Laying the city
-MV-SETUP-05 = The 16 breakthroughs lie open in four levels of four.
-    .title = Laying the library
-MV-SETUP-06 = One camel stands in each of the four inner cities.
-    .title = Camels in cities
-MV-SETUP-07 = There are six open piles of three contracts, the most valuable on top. Only the top card is available.
-    .title = Contract piles
-MV-SETUP-08 = Upgrades and bonus tiles wait in the mosque, and one camel on the first space of each path.
-    .title = Laying the mosque
-MV-SETUP-09 = Eight caravan cards form a row. One camel stands on each of the first two, three or four cards with two, three or four players (two alone).
-    .title = Laying the caravansary
-MV-SETUP-10 = All ramparts are in reserve, it is year 1, and nobody has anything yet.
-    .title = Empty hands
-MV-SETUP-11 = Colours that nobody plays stay in the box.
-    .title = Unused colours
+chapter-aim = The aim of the game
+    .text =
+        You build in Merv, the heart of the Silk Road. Buildings bring cubes, and cubes pay for all that scores: spices, courtiers, scrolls, goods, the mosque. From the second year on the Mongols attack, and what neither walls nor soldiers protect may fall.
+        Points come from:
+        - contracts, the mosque and the two tracks, at once (MV-CONT-05, MV-MOS-03, MV-EFF-04);
+        - your courtiers, at the end of each of the three years, for 1 favour each (MV-SCORE-01, MV-SCORE-02);
+        - your buildings that still stand at the end of each year (MV-SCORE-04);
+        - sets of different spices, once, at the very end (MV-FINAL-01).
+        The most points win. (MV-FINAL-02)
+        Alone you play against the corrupt magistrate; alone or in twos, the high courtier builds along. (MV-SOLO-01, MV-2P-01)
+
+chapter-turn = How a turn goes
+    .text =
+        A year has four rounds, one on each side of the city. In a round, each master takes one turn: (MV-FLOW-01, MV-FLOW-02)
+        - Move your master to a free action space. It faces a column or a row of the city: your line. (MV-TURN-01)
+        - Activate one district of that line. If it is empty, you build there; if a building stands on it, yours or not, you use it. (MV-TURN-02, MV-TURN-03)
+        - Take your cubes: one for each building in the line that belongs to the owner of the activated one. If that is another player, they gain cubes too. (MV-TURN-05, MV-TURN-06)
+        - Take one action: that of the activated district, or favour, or a soldier. (MV-TURN-08)
+        The six actions of the districts:
+        - Caravansary: caravan cards with spices (MV-CAR-01).
+        - Palace: courtiers, who score every year (MV-PAL-01).
+        - Library: scrolls, and a breakthrough with every second one (MV-LIB-01, MV-LIB-03).
+        - Marketplace: trading posts and goods along the routes (MV-TRD-01).
+        - Mosque: steps up its track, each with a reward (MV-MOS-01).
+        - Wall: walls and gates, which protect and bring influence (MV-WAL-01, MV-WAL-04).
+        If the camel market lies in your line you may trade there; contracts can be fulfilled at any time of your turn. (MV-MKT-01, MV-CONT-01)
+        After the round the masters line up at the next corner; who leaves a camel there gets ahead. (MV-END-01, MV-END-03)
+        Years 2 and 3 end with an invasion, every year with scoring. (MV-INV-01, MV-SCORE-01)
+
+chapter-years = Years, rounds and the queue
+
 MV-FLOW-01 = There are three years of four rounds. Years 2 and 3 end with an invasion, every year with a scoring phase; then, after year 3, spices score.
     .title = A year
 MV-FLOW-02 = Round 1 is played on the north side, 2 on the east, 3 on the south, 4 on the west; masters go on clockwise.
@@ -53,6 +41,19 @@ MV-FLOW-03 = In a round each master takes one turn, in the order of the queue.
     .title = Everybody once
 MV-FLOW-04 = In rounds 1 and 3 the active line is a column, in rounds 2 and 4 a row.
     .title = Columns and rows
+MV-END-01 = After the round the masters move to the next corner, from the rear of the path to the front.
+    .title = To the next corner
+MV-END-02 = Each takes the rearmost free place of the queue.
+    .title = Rearmost place
+MV-END-03 = You may leave a camel on a free place to pass it, as often as you have camels and a place remains.
+    .title = Passing
+MV-END-04 = Who takes a place takes all camels on it.
+    .title = Camels of the queue
+MV-END-05 = This happens after the last round too: it decides the last tie.
+    .title = Every round
+
+chapter-turns = Your turn
+
 MV-TURN-01 = Move your master to a free action space of the side, whose line has a district that you can activate.
     .title = Choose an action space
 MV-TURN-02 = Activate one district of the line, empty or with anybody’s building.
@@ -71,12 +72,128 @@ MV-TURN-08 = Then take exactly one action: that of the district, gain favour, or
     .title = One action
 MV-TURN-09 = An upgrade on an empty district stays there for whoever builds next.
     .title = Upgrades stay
+
+chapter-pay = Paying
+
+MV-PAY-01 = A cube of a colour is paid with that colour or white.
+    .title = White for any colour
+MV-PAY-02 = Pay with any legal mix. You are asked only where the choice can matter.
+    .title = How you like
+MV-PAY-03 = A purchase is paid in full before it is gained.
+    .title = Pay first
+MV-PAY-04 = What an earlier purchase of the same action gave can pay for the next.
+    .title = Gains pay on
+
+chapter-caravansary = Caravansary
+
+MV-CAR-01 = Take any number of caravan cards, one cube each. All coloured cubes of the action have one colour; white ones mix freely.
+    .title = Buying cards
+MV-CAR-02 = You may take a card with a camel, or the first card without one.
+    .title = Cards in reach
+MV-CAR-03 = At any time of the action you may put a camel of yours on the first card without one.
+    .title = Placing camels
+MV-CAR-04 = A camel on a card you take is yours at once.
+    .title = Taking camels
+MV-CAR-05 = After the last card the row closes up to the front and is filled to eight; new cards carry no camel.
+    .title = Refilling
+MV-CAR-06 = You never own more different spices than your influence allows. Cards are never discarded.
+    .title = Limit of spices
+MV-CAR-07 = After refilling, each new pair of a spice gives its effect; you choose the order.
+    .title = Pairs
+MV-CAR-08 = You may take no card at all.
+    .title = No card
+
+chapter-palace = Palace
+
+MV-PAL-01 = Place any number of courtiers. Your first costs one cube of the room’s colour, the second two, and so on.
+    .title = Price of courtiers
+MV-PAL-02 = A room holds three courtiers of any colours; several may be yours.
+    .title = Rooms
+MV-PAL-03 = The first courtier in an empty room gains its player 1 favour.
+    .title = First in a room
+MV-PAL-04 = You need a servant in your supply.
+    .title = Servants
+
+chapter-library = Library
+
+MV-LIB-01 = Spend up to four cubes of different colours, white ones freely, and take a scroll for each.
+    .title = Buying scrolls
+MV-LIB-02 = Locked scrolls count. Each level is made at most once by a player; more than eight scrolls give no more breakthroughs.
+    .title = Counting scrolls
+MV-LIB-03 = With your 2nd, 4th, 6th and 8th scroll choose a breakthrough of the next level. Those of levels 3 and 4 take effect at once, and only once.
+    .title = Breakthroughs
+MV-DISC-01 = Once a turn, taking the action of your tile as district action, you spend one cube less in all.
+    .title = Discount
+MV-DISC-02 = Once in each of your turns one cube of the tile’s colour counts as any colour; not for ransoms.
+    .title = Conversion
+MV-DISC-03 = A tile gained in the middle of a turn can be used in the rest of it.
+    .title = At once
+
+chapter-trade = Marketplace
+
+MV-TRD-01 = First establish a trading post if you can, for nothing; then buy goods.
+    .title = First a post
+MV-TRD-02 = A post goes in an inner city, or in an outer city behind an inner one with your post. One of your posts per city.
+    .title = Where posts go
+MV-TRD-03 = The first post in an inner city takes its camel, in an outer city gains 1 favour.
+    .title = First in a city
+MV-TRD-04 = Without a disc or a legal city go on to buying.
+    .title = No post possible
+MV-TRD-05 = Buy at most one good in each city for its cost: a common one in inner, a rare one in outer cities.
+    .title = Buying goods
+MV-TRD-06 = Without your post in a city put a camel on the road to it; an outer city also needs your post, or a camel of this action, on the way to its inner city.
+    .title = Camels on roads
+MV-TRD-07 = One camel on a road serves the whole action, also when you only pass through.
+    .title = One camel per road
+MV-TRD-08 = At the end the camels go on the first cards without one, then to the market, then out of the game.
+    .title = Clearing the roads
+
+chapter-mosque = Mosque
+
+MV-MOS-01 = Advance any number of times, paying each segment.
+    .title = Climbing
+MV-MOS-02 = The first step chooses one of four paths; after that there is one way up. Discs may share a space.
+    .title = Paths
+MV-MOS-03 = Each space entered gives its effect and its points at once.
+    .title = Spaces
+MV-MOS-04 = The four paths become two at level 3 and one at level 6.
+    .title = Paths merge
+
+chapter-walls = Wall
+
+MV-WAL-01 = Build any number of walls and gates, each for its cost.
+    .title = Building ramparts
+MV-WAL-02 = Ramparts differ in nothing but their cost.
+    .title = Alike
+MV-WAL-03 = Gates go in the middle of a side, walls on the other free places.
+    .title = Places
+MV-WAL-04 = For each of the two districts behind it gain 1 influence for your building, 2 for anybody else’s.
+    .title = Influence of a rampart
+MV-WAL-05 = A rampart that gives no influence is legal. Ramparts are never removed.
+    .title = Without influence
+
+chapter-soldiers = Soldiers
+
+MV-SOLD-01 = A soldier goes on a district with a building, without soldier or upgrade, and not protected by ramparts from every side.
+    .title = Where soldiers go
+MV-SOLD-02 = You may always decline. Without servant or place nothing happens.
+    .title = Optional
+MV-SOLD-03 = Gain 1 influence, or 2 if the building is not yours.
+    .title = Influence of a soldier
+MV-SOLD-04 = Two soldiers are deployed one after the other, each as you like.
+    .title = Two soldiers
+
+chapter-market = Camel market
+
 MV-MKT-01 = With the market in your line you may trade there once a turn, before or after your action.
     .title = When to trade
 MV-MKT-02 = Take all camels from the market, or put one of yours on a free slot and gain its benefit.
     .title = How to trade
 MV-MKT-03 = You may use a slot whose benefit gives you nothing. When all slots are full you can only take.
     .title = Without use
+
+chapter-contracts = Contracts
+
 MV-CONT-01 = In your own turn, whenever nothing is half done, you may fulfil available contracts.
     .title = When to fulfil contracts
 MV-CONT-02 = Your influence must have reached the level of the contract.
@@ -89,32 +206,19 @@ MV-CONT-05 = Score the points, take the reward, and the next card of the pile is
     .title = Reward
 MV-CONT-06 = You may fulfil any number of contracts; an empty pile offers nothing.
     .title = No limit
-MV-PAY-01 = A cube of a colour is paid with that colour or white.
-    .title = White for any colour
-MV-PAY-02 = Pay with any legal mix. You are asked only where the choice can matter.
-    .title = How you like
-MV-PAY-03 = A purchase is paid in full before it is gained.
-    .title = Pay first
-MV-PAY-04 = What an earlier purchase of the same action gave can pay for the next.
-    .title = Gains pay on
-MV-EFF-04 = Advance step by step and score the points of each space you enter. On the last space a step becomes influence.
-    .title = Favour
-MV-EFF-05 = The same on the influence track; on its last space a step becomes favour. Influence is never spent.
-    .title = Influence
+
+chapter-gains = Tracks and effects
+
 MV-TRK-01 = A step that neither track can take is lost.
     .title = No loops
 MV-TRK-02 = The influence you have reached says how many spices you may own and which contracts you may fulfil.
     .title = Marks of influence
+MV-EFF-04 = Advance step by step and score the points of each space you enter. On the last space a step becomes influence.
+    .title = Favour
+MV-EFF-05 = The same on the influence track; on its last space a step becomes favour. Influence is never spent.
+    .title = Influence
 MV-EFF-06 = Points are counted up; the track has no end.
     .title = Points
-MV-SOLD-01 = A soldier goes on a district with a building, without soldier or upgrade, and not protected by ramparts from every side.
-    .title = Where soldiers go
-MV-SOLD-02 = You may always decline. Without servant or place nothing happens.
-    .title = Optional
-MV-SOLD-03 = Gain 1 influence, or 2 if the building is not yours.
-    .title = Influence of a soldier
-MV-SOLD-04 = Two soldiers are deployed one after the other, each as you like.
-    .title = Two soldiers
 MV-EFF-01 = Take the white cubes.
     .title = White cubes
 MV-EFF-03 = Take the goods.
@@ -141,86 +245,9 @@ MV-EFF-16 = Place a courtier for nothing; it counts for the price of later ones.
     .title = Free courtier
 MV-EFF-17 = Effects are resolved at once and completely. Gains are mandatory; placing or taking a piece may be declined, except breakthroughs and bonus tiles.
     .title = Order of effects
-MV-CAR-01 = Take any number of caravan cards, one cube each. All coloured cubes of the action have one colour; white ones mix freely.
-    .title = Buying cards
-MV-CAR-02 = You may take a card with a camel, or the first card without one.
-    .title = Cards in reach
-MV-CAR-03 = At any time of the action you may put a camel of yours on the first card without one.
-    .title = Placing camels
-MV-CAR-04 = A camel on a card you take is yours at once.
-    .title = Taking camels
-MV-CAR-05 = After the last card the row closes up to the front and is filled to eight; new cards carry no camel.
-    .title = Refilling
-MV-CAR-06 = You never own more different spices than your influence allows. Cards are never discarded.
-    .title = Limit of spices
-MV-CAR-07 = After refilling, each new pair of a spice gives its effect; you choose the order.
-    .title = Pairs
-MV-CAR-08 = You may take no card at all.
-    .title = No card
-MV-PAL-01 = Place any number of courtiers. Your first costs one cube of the room’s colour, the second two, and so on.
-    .title = Price of courtiers
-MV-PAL-02 = A room holds three courtiers of any colours; several may be yours.
-    .title = Rooms
-MV-PAL-03 = The first courtier in an empty room gains its player 1 favour.
-    .title = First in a room
-MV-PAL-04 = You need a servant in your supply.
-    .title = Servants
-MV-LIB-01 = Spend up to four cubes of different colours, white ones freely, and take a scroll for each.
-    .title = Buying scrolls
-MV-LIB-02 = Locked scrolls count. Each level is made at most once by a player; more than eight scrolls give no more breakthroughs.
-    .title = Counting scrolls
-MV-LIB-03 = With your 2nd, 4th, 6th and 8th scroll choose a breakthrough of the next level. Those of levels 3 and 4 take effect at once, and only once.
-    .title = Breakthroughs
-MV-DISC-01 = Once a turn, taking the action of your tile as district action, you spend one cube less in all.
-    .title = Discount
-MV-DISC-02 = Once in each of your turns one cube of the tile’s colour counts as any colour; not for ransoms.
-    .title = Conversion
-MV-DISC-03 = A tile gained in the middle of a turn can be used in the rest of it.
-    .title = At once
-MV-TRD-01 = First establish a trading post if you can, for nothing; then buy goods.
-    .title = First a post
-MV-TRD-02 = A post goes in an inner city, or in an outer city behind an inner one with your post. One of your posts per city.
-    .title = Where posts go
-MV-TRD-03 = The first post in an inner city takes its camel, in an outer city gains 1 favour.
-    .title = First in a city
-MV-TRD-04 = Without a disc or a legal city go on to buying.
-    .title = No post possible
-MV-TRD-05 = Buy at most one good in each city for its cost: a common one in inner, a rare one in outer cities.
-    .title = Buying goods
-MV-TRD-06 = Without your post in a city put a camel on the road to it; an outer city also needs your post, or a camel of this action, on the way to its inner city.
-    .title = Camels on roads
-MV-TRD-07 = One camel on a road serves the whole action, also when you only pass through.
-    .title = One camel per road
-MV-TRD-08 = At the end the camels go on the first cards without one, then to the market, then out of the game.
-    .title = Clearing the roads
-MV-MOS-01 = Advance any number of times, paying each segment.
-    .title = Climbing
-MV-MOS-02 = The first step chooses one of four paths; after that there is one way up. Discs may share a space.
-    .title = Paths
-MV-MOS-03 = Each space entered gives its effect and its points at once.
-    .title = Spaces
-MV-MOS-04 = The four paths become two at level 3 and one at level 6.
-    .title = Paths merge
-MV-WAL-01 = Build any number of walls and gates, each for its cost.
-    .title = Building ramparts
-MV-WAL-02 = Ramparts differ in nothing but their cost.
-    .title = Alike
-MV-WAL-03 = Gates go in the middle of a side, walls on the other free places.
-    .title = Places
-MV-WAL-04 = For each of the two districts behind it gain 1 influence for your building, 2 for anybody else’s.
-    .title = Influence of a rampart
-MV-WAL-05 = A rampart that gives no influence is legal. Ramparts are never removed.
-    .title = Without influence
-MV-END-01 = After the round the masters move to the next corner, from the rear of the path to the front.
-    .title = To the next corner
-MV-END-02 = Each takes the rearmost free place of the queue.
-    .title = Rearmost place
-MV-END-03 = You may leave a camel on a free place to pass it, as often as you have camels and a place remains.
-    .title = Passing
-MV-END-04 = Who takes a place takes all camels on it.
-    .title = Camels of the queue
-MV-END-05 = This happens after the last round too: it decides the last tie.
-    .title = Every round
+
+chapter-invasion = Invasion
+
 MV-INV-01 = From every side the two outermost districts of each line are attacked where no rampart stands. A district is attacked once at most.
     .title = Attacks
 MV-INV-02 = Districts of the middle row and column are attacked from one side, all others from two.
@@ -235,6 +262,9 @@ MV-INV-06 = Owners decide in turn order; upgrades stay on their districts.
     .title = Order of ransoms
 MV-INV-07 = Then all ransom cubes and all soldiers leave the city.
     .title = Afterwards
+
+chapter-scoring = Scoring and the end
+
 MV-SCORE-01 = For each courtier you spend 1 favour. With too little, spend all and choose who scores; you cannot decline.
     .title = Favour for courtiers
 MV-SCORE-02 = A paid courtier scores 1 VP per scroll, caravan card, good or mosque space, by its room. Locked items count.
@@ -251,6 +281,9 @@ MV-FINAL-01 = At the end split your caravan cards into sets of different spices:
     .title = Spices
 MV-FINAL-02 = Most points win; then more favour, more influence, the place nearer to the front of the queue.
     .title = Victory
+
+chapter-two = Two players: the high courtier
+
 MV-2P-01 = With two players a third colour’s master and buildings are the high courtier, who starts last.
     .title = The high courtier
 MV-2P-02 = Who is ahead in the order chooses his action space, the other an empty district of the line where he builds. If there is none, he does nothing.
@@ -265,6 +298,9 @@ MV-2P-06 = His attacked buildings are always removed.
     .title = His losses
 MV-2P-07 = His camels come back into play only through the queue.
     .title = His camels
+
+chapter-solo = Solo: the corrupt magistrate
+
 MV-SOLO-01 = Alone you face the corrupt magistrate, and the high courtier is there too. The magistrate starts first, you second, the courtier third.
     .title = Alone
 MV-SOLO-02 = Palace is shuffled with two other cards; one card goes on top of these three, the last two below.
@@ -301,6 +337,15 @@ MV-SOLO-T-09 = After each scoring phase the discards are shuffled and put on top
     .title = His deck anew
 MV-SOLO-T-10 = A card whose action is exhausted leaves the game, from wherever it is; the one face up at the end of the round.
     .title = Cards that leave
+MV-SOLO-PH-01 = His buildings are never destroyed; the courtier’s fall if attacked without soldier.
+    .title = His invasion
+MV-SOLO-PH-02 = He spends no favour; all his courtiers score, and the bonus points as usual.
+    .title = His scoring
+MV-SOLO-PH-03 = His spices score. You win only with more points than he.
+    .title = The end alone
+
+chapter-solo-actions = Solo: the magistrate’s actions
+
 MV-SOLO-SOLD-01 = He never gains favour or deploys as the action of his turn.
     .title = Not as his action
 MV-SOLO-SOLD-02 = On the northernmost, then westernmost unprotected building of the courtier, else on his own; never on yours.
@@ -345,18 +390,9 @@ MV-SOLO-WAL-02 = By the buildings behind: two of the courtier’s; one of the co
     .title = Where he builds them
 MV-SOLO-WAL-03 = What protects those districts already does not matter. Without piece or place nothing happens.
     .title = Protection ignored
-MV-SOLO-PH-01 = His buildings are never destroyed; the courtier’s fall if attacked without soldier.
-    .title = His invasion
-MV-SOLO-PH-02 = He spends no favour; all his courtiers score, and the bonus points as usual.
-    .title = His scoring
-MV-SOLO-PH-03 = His spices score. You win only with more points than he.
-    .title = The end alone
-MV-VAR-01 = The magistrate’s shuffled discards go under the deck.
-    .title = Variant: discards below
-MV-VAR-02 = The players choose the side of the market.
-    .title = Variant: side of the market
-MV-VAR-03 = A pepper pair may improve any district with a building.
-    .title = Variant: pepper anywhere
+
+chapter-decisions = What you decide
+
 MV-DEC-01 = Before anything else you choose an action space.
     .title = Decision: space
 MV-DEC-02 = Then a district of its line.
@@ -411,3 +447,62 @@ MV-INT-01 = Others decide only about the queue, ransoms, scoring and the high co
     .title = Nobody interrupts
 MV-INT-02 = An action is a row of single purchases; contracts may come between two of them.
     .title = Step by step
+
+chapter-variants = Variants
+
+MV-VAR-01 = The magistrate’s shuffled discards go under the deck.
+    .title = Variant: discards below
+MV-VAR-02 = The players choose the side of the market.
+    .title = Variant: side of the market
+MV-VAR-03 = A pepper pair may improve any district with a building.
+    .title = Variant: pepper anywhere
+
+chapter-setup = Setup
+
+MV-SETUP-01 = Everybody begins at 0 on the favour, influence and points tracks.
+    .title = Start of the tracks
+MV-SETUP-02 = The masters start in the north-west queue, in random order.
+    .title = First order
+MV-SETUP-03 = A queue has four places with four players and three in every other mode.
+    .title = Places of a queue
+MV-SETUP-04 = The camel market lies in the centre on a random side, the districts at random around it.
+    .title = Laying the city
+MV-SETUP-05 = The 16 breakthroughs lie open in four levels of four.
+    .title = Laying the library
+MV-SETUP-06 = One camel stands in each of the four inner cities.
+    .title = Camels in cities
+MV-SETUP-07 = There are six open piles of three contracts, the most valuable on top. Only the top card is available.
+    .title = Contract piles
+MV-SETUP-08 = Upgrades and bonus tiles wait in the mosque, and one camel on the first space of each path.
+    .title = Laying the mosque
+MV-SETUP-09 = Eight caravan cards form a row. One camel stands on each of the first two, three or four cards with two, three or four players (two alone).
+    .title = Laying the caravansary
+MV-SETUP-10 = All ramparts are in reserve, it is year 1, and nobody has anything yet.
+    .title = Empty hands
+MV-SETUP-11 = Colours that nobody plays stay in the box.
+    .title = Unused colours
+
+chapter-box = The pieces and their limits
+
+MV-COMP-01 = Each colour has one master, nine buildings, eight servants and ten discs.
+    .title = Pieces of a colour
+MV-COMP-02 = A servant on a district is a soldier, in a palace room a courtier. Both come from the same eight; courtiers never leave the palace.
+    .title = Soldiers and courtiers
+MV-COMP-03 = Four of your discs are for the tracks and the mosque. The other six are trading posts: you never own more.
+    .title = Discs
+MV-COMP-04 = The city is a square of five by five: 24 districts around the camel market, which is no district.
+    .title = The city
+MV-COMP-05 = A district shows one action and one cube colour. It has room for one building, and for one upgrade or one soldier.
+    .title = A district
+MV-COMP-06 = Around the city lie 20 action spaces, 4 corner queues and 20 places for ramparts; the middle place of a side takes a gate, the others walls.
+    .title = Around the city
+MV-COMP-07 = There are purple, beige, green, orange and white cubes. A white cube replaces any colour whenever you spend it.
+    .title = Cubes
+MV-COMP-08 = Everything is open except the order of the caravan deck and of the solo deck.
+    .title = Open information
+MV-COMP-09 = Scrolls are all alike; of goods only common or rare matters.
+    .title = Pictures do not matter
+MV-LIMIT-01 = Cubes, scrolls and goods never run out.
+    .title = Never short
+MV-LIMIT-02 = Everything else is limited to its pieces. What cannot be given or placed any more is skipped; the rest of the effect still applies.
+    .title = Limited pieces

@@ -1,50 +1,38 @@
 ### Merv, le cœur de la route de la soie : les règles (français)
+### Un message « chapter-… » ouvre un chapitre : son titre et parfois un .text ; les règles qui suivent en font partie.
 ### Un message par règle ; l’attribut .title en est le titre court.
 
-MV-COMP-01 = Chaque couleur a un maître d’œuvre, neuf bâtiments, huit serviteurs et dix disques.
-    .title = Pièces d’une couleur
-MV-COMP-02 = Un serviteur posé sur un quartier est un soldat, dans une salle du palais un courtisan. Tous viennent des mêmes huit ; un courtisan ne quitte jamais le palais.
-    .title = Soldats et courtisans
-MV-COMP-03 = Quatre de vos disques servent aux pistes et à la mosquée. Les six autres sont des comptoirs : vous n’en aurez jamais davantage.
-    .title = Disques
-MV-COMP-04 = La ville est un carré de cinq sur cinq : 24 quartiers autour du marché aux chameaux, qui n’est pas un quartier.
-    .title = La ville
-MV-COMP-05 = Un quartier montre une action et une couleur de cube. Il accueille un bâtiment, et une amélioration ou un soldat.
-    .title = Un quartier
-MV-COMP-06 = Autour de la ville se trouvent 20 zones d’action, 4 files aux angles et 20 emplacements de remparts ; celui du milieu d’un côté reçoit une porte, les autres des murs.
-    .title = Autour de la ville
-MV-COMP-07 = Il y a des cubes violets, beiges, verts, orange et blancs. Un cube blanc remplace n’importe quelle couleur quand on le dépense.
-    .title = Cubes
-MV-COMP-08 = Tout est visible, sauf l’ordre de la pioche Caravane et du paquet solo.
-    .title = Information ouverte
-MV-COMP-09 = Les parchemins se valent tous ; des marchandises, seul compte le type, commune ou rare.
-    .title = Les images ne comptent pas
-MV-LIMIT-01 = Cubes, parchemins et marchandises ne manquent jamais.
-    .title = Jamais à court
-MV-LIMIT-02 = Tout le reste est limité aux pièces du jeu. Ce qui ne peut plus être donné ou placé est ignoré ; le reste de l’effet s’applique.
-    .title = Pièces limitées
-MV-SETUP-01 = Chacun commence à 0 sur les pistes de faveurs, d’influence et de points.
-    .title = Départ des pistes
-MV-SETUP-02 = Les maîtres d’œuvre commencent dans la file nord-ouest, en ordre aléatoire.
-    .title = Premier ordre
-MV-SETUP-03 = Une file a quatre places à quatre joueurs, trois dans tous les autres cas.
-    .title = Places d’une file
-MV-SETUP-04 = Le marché aux chameaux est au centre, face au hasard, les quartiers au hasard autour de lui.
-    .title = La ville
-MV-SETUP-05 = Les 16 découvertes sont visibles, en quatre niveaux de quatre.
-    .title = La bibliothèque
-MV-SETUP-06 = Un chameau se trouve dans chacune des quatre villes centrales.
-    .title = Chameaux des villes
-MV-SETUP-07 = Six piles visibles de trois contrats, le plus précieux au-dessus. Seule la carte du dessus est disponible.
-    .title = Piles de contrats
-MV-SETUP-08 = Améliorations et tuiles bonus attendent à la mosquée, et un chameau sur la première case de chaque chemin.
-    .title = La mosquée
-MV-SETUP-09 = Huit cartes Caravane forment la rivière. Un chameau se trouve sur les deux, trois ou quatre premières cartes à deux, trois ou quatre joueurs (deux en solo).
-    .title = Le caravansérail
-MV-SETUP-10 = Tous les remparts sont en réserve, c’est l’année 1, et personne n’a rien.
-    .title = Mains vides
-MV-SETUP-11 = Les couleurs que personne ne joue restent dans la boîte.
-    .title = Couleurs inutilisées
+chapter-aim = Le but du jeu
+    .text =
+        Vous bâtissez à Merv, le cœur de la route de la soie. Les bâtiments apportent des cubes, et les cubes payent tout ce qui rapporte : épices, courtisans, parchemins, marchandises, mosquée. Dès la deuxième année, les Mongols attaquent, et ce que ni remparts ni soldats ne protègent peut tomber.
+        Les points viennent :
+        - des contrats, de la mosquée et des deux pistes, aussitôt (MV-CONT-05, MV-MOS-03, MV-EFF-04) ;
+        - de vos courtisans, à la fin de chacune des trois années, contre 1 faveur chacun (MV-SCORE-01, MV-SCORE-02) ;
+        - de vos bâtiments encore debout à la fin de chaque année (MV-SCORE-04) ;
+        - des lots d’épices différentes, une seule fois, tout à la fin (MV-FINAL-01).
+        Le plus grand total l’emporte. (MV-FINAL-02)
+        Seul, vous affrontez le magistrat corrompu ; seul ou à deux, le grand courtisan bâtit aussi. (MV-SOLO-01, MV-2P-01)
+
+chapter-turn = Un tour pas à pas
+    .text =
+        Une année compte quatre tours, un sur chaque côté de la ville. À chaque tour, chaque maître d’œuvre joue une fois : (MV-FLOW-01, MV-FLOW-02)
+        - Placez votre maître d’œuvre dans une zone d’action libre. Elle fait face à une colonne ou à une rangée de la ville : votre ligne. (MV-TURN-01)
+        - Activez un quartier de cette ligne. S’il est vide, vous y construisez ; s’il porte un bâtiment, à vous ou non, vous l’utilisez. (MV-TURN-02, MV-TURN-03)
+        - Prenez vos cubes : un pour chaque bâtiment de la ligne qui appartient au propriétaire du bâtiment activé. Si c’est un autre joueur, il en gagne aussi. (MV-TURN-05, MV-TURN-06)
+        - Réalisez une action : celle du quartier activé, ou des faveurs, ou un soldat. (MV-TURN-08)
+        Les six actions des quartiers :
+        - Caravansérail : des cartes Caravane et leurs épices (MV-CAR-01).
+        - Palais : des courtisans, qui rapportent chaque année (MV-PAL-01).
+        - Bibliothèque : des parchemins, et une découverte tous les deux (MV-LIB-01, MV-LIB-03).
+        - Routes commerciales : des comptoirs et des marchandises (MV-TRD-01).
+        - Mosquée : des pas sur sa piste, chacun avec sa récompense (MV-MOS-01).
+        - Remparts : des murs et des portes, qui protègent et donnent de l’influence (MV-WAL-01, MV-WAL-04).
+        Si le marché aux chameaux est dans votre ligne, vous pouvez y commercer ; les contrats se remplissent à tout moment de votre tour. (MV-MKT-01, MV-CONT-01)
+        Après le tour, les maîtres d’œuvre se rangent à l’angle suivant ; laisser un chameau permet de passer devant. (MV-END-01, MV-END-03)
+        Les années 2 et 3 finissent par une invasion, chaque année par un décompte. (MV-INV-01, MV-SCORE-01)
+
+chapter-years = Années, tours et file
+
 MV-FLOW-01 = Il y a trois années de quatre tours. Les années 2 et 3 finissent par une invasion, chaque année par un décompte ; après l’année 3, les épices rapportent.
     .title = Une année
 MV-FLOW-02 = Le tour 1 se joue au nord, le 2 à l’est, le 3 au sud, le 4 à l’ouest ; on avance dans le sens horaire.
@@ -53,6 +41,19 @@ MV-FLOW-03 = À chaque tour, chaque maître d’œuvre joue une fois, dans l’o
     .title = Chacun une fois
 MV-FLOW-04 = Aux tours 1 et 3 la ligne active est une colonne, aux tours 2 et 4 une rangée.
     .title = Colonnes et rangées
+MV-END-01 = Après le tour, les maîtres d’œuvre vont à l’angle suivant, du plus en arrière au plus en avant.
+    .title = Vers l’angle suivant
+MV-END-02 = Chacun prend la dernière place libre de la file.
+    .title = La dernière place
+MV-END-03 = Vous pouvez laisser un chameau sur une place libre pour la passer, tant que vous avez des chameaux et qu’il reste une place.
+    .title = Passer devant
+MV-END-04 = Qui prend une place prend tous les chameaux qui s’y trouvent.
+    .title = Chameaux de la file
+MV-END-05 = Cela se fait aussi après le dernier tour : l’ordre départage en dernier.
+    .title = À chaque tour
+
+chapter-turns = Votre tour
+
 MV-TURN-01 = Placez votre maître d’œuvre dans une zone libre du côté, dont la ligne a un quartier que vous pouvez activer.
     .title = Choisir une zone
 MV-TURN-02 = Activez un quartier de la ligne, vide ou portant le bâtiment de n’importe qui.
@@ -71,12 +72,128 @@ MV-TURN-08 = Réalisez ensuite une seule action : celle du quartier, gagner de
     .title = Une action
 MV-TURN-09 = Une amélioration sur un quartier vide y reste, pour le prochain qui y construit.
     .title = Les améliorations restent
+
+chapter-pay = Payer
+
+MV-PAY-01 = Un cube d’une couleur se paie de cette couleur ou en blanc.
+    .title = Blanc pour tout
+MV-PAY-02 = Payez avec tout mélange permis. On ne vous demande que là où le choix importe.
+    .title = À votre façon
+MV-PAY-03 = Un achat est payé entièrement avant d’être reçu.
+    .title = Payer d’abord
+MV-PAY-04 = Ce qu’un achat a donné peut servir à l’achat suivant de la même action.
+    .title = Les gains servent
+
+chapter-caravansary = Caravansérail
+
+MV-CAR-01 = Prenez autant de cartes Caravane que vous voulez, un cube chacune. Les cubes de couleur de l’action sont tous de la même couleur ; les blancs se mêlent librement.
+    .title = Acheter des cartes
+MV-CAR-02 = Vous pouvez prendre une carte avec chameau, ou la première carte sans chameau.
+    .title = Cartes accessibles
+MV-CAR-03 = À tout moment de l’action, vous pouvez poser un de vos chameaux sur la première carte qui n’en a pas.
+    .title = Placer des chameaux
+MV-CAR-04 = Le chameau d’une carte prise est aussitôt à vous.
+    .title = Prendre des chameaux
+MV-CAR-05 = Après la dernière carte, la rivière se resserre vers l’avant et se complète à huit ; les nouvelles cartes n’ont pas de chameau.
+    .title = Recompléter
+MV-CAR-06 = Vous n’avez jamais plus d’épices différentes que votre influence ne permet. On ne défausse pas de carte.
+    .title = Limite d’épices
+MV-CAR-07 = Après avoir recomplété, chaque nouvelle paire d’une épice donne son effet ; l’ordre est au choix.
+    .title = Paires
+MV-CAR-08 = Vous pouvez ne prendre aucune carte.
+    .title = Aucune carte
+
+chapter-palace = Palais
+
+MV-PAL-01 = Placez autant de courtisans que vous voulez. Le premier coûte un cube de la couleur de la salle, le deuxième deux, et ainsi de suite.
+    .title = Prix des courtisans
+MV-PAL-02 = Une salle accueille trois courtisans de toutes couleurs ; plusieurs peuvent être à vous.
+    .title = Salles
+MV-PAL-03 = Le premier courtisan d’une salle vide rapporte 1 faveur à son joueur.
+    .title = Premier d’une salle
+MV-PAL-04 = Il vous faut un serviteur en réserve.
+    .title = Serviteurs
+
+chapter-library = Bibliothèque
+
+MV-LIB-01 = Dépensez jusqu’à quatre cubes de couleurs différentes, blancs à volonté, et prenez un parchemin pour chacun.
+    .title = Acheter des parchemins
+MV-LIB-02 = Les parchemins bloqués comptent. Chaque niveau se fait une fois au plus par joueur ; au-delà de huit, plus de découverte.
+    .title = Compter les parchemins
+MV-LIB-03 = Au 2e, 4e, 6e et 8e parchemin, choisissez une découverte du niveau suivant. Celles des niveaux 3 et 4 font effet aussitôt, une seule fois.
+    .title = Découvertes
+MV-DISC-01 = Une fois par tour, en réalisant l’action de votre tuile comme action de quartier, vous dépensez un cube de moins au total.
+    .title = Réduction
+MV-DISC-02 = Une fois à chacun de vos tours, un cube de la couleur de la tuile vaut n’importe quelle couleur ; pas pour une rançon.
+    .title = Conversion
+MV-DISC-03 = Une tuile gagnée pendant un tour peut servir dans le reste de ce tour.
+    .title = Aussitôt
+
+chapter-trade = Routes commerciales
+
+MV-TRD-01 = Établissez d’abord un comptoir si possible, gratuitement ; achetez ensuite des marchandises.
+    .title = D’abord un comptoir
+MV-TRD-02 = Un comptoir va dans une ville centrale, ou dans une ville extérieure derrière une centrale où vous en avez un. Un seul à vous par ville.
+    .title = Où va un comptoir
+MV-TRD-03 = Le premier comptoir d’une ville centrale prend son chameau, d’une ville extérieure gagne 1 faveur.
+    .title = Premier d’une ville
+MV-TRD-04 = Sans disque ou sans ville permise, passez aux achats.
+    .title = Pas de comptoir
+MV-TRD-05 = Achetez au plus une marchandise par ville, à son coût : commune dans une ville centrale, rare dans une extérieure.
+    .title = Acheter
+MV-TRD-06 = Sans comptoir dans une ville, posez un chameau sur sa route ; une ville extérieure demande aussi votre comptoir, ou un chameau de cette action, pour sa ville centrale.
+    .title = Chameaux sur les routes
+MV-TRD-07 = Un chameau sur une route vaut pour toute l’action, même pour seulement passer.
+    .title = Un chameau par route
+MV-TRD-08 = À la fin, les chameaux vont sur les premières cartes sans chameau, puis au marché, puis hors du jeu.
+    .title = Vider les routes
+
+chapter-mosque = Mosquée
+
+MV-MOS-01 = Avancez autant de fois que vous voulez, en payant chaque segment.
+    .title = Monter
+MV-MOS-02 = Le premier pas choisit l’un des quatre chemins ; ensuite il n’y a qu’une voie. Plusieurs disques peuvent partager une case.
+    .title = Chemins
+MV-MOS-03 = Chaque case atteinte donne aussitôt son effet et ses points.
+    .title = Cases
+MV-MOS-04 = Les quatre chemins deviennent deux au niveau 3 et un seul au niveau 6.
+    .title = Les chemins se rejoignent
+
+chapter-walls = Remparts
+
+MV-WAL-01 = Construisez autant de murs et de portes que vous voulez, chacun à son coût.
+    .title = Construire des remparts
+MV-WAL-02 = Les remparts ne diffèrent que par leur coût.
+    .title = Semblables
+MV-WAL-03 = Les portes vont au milieu d’un côté, les murs sur les autres emplacements libres.
+    .title = Emplacements
+MV-WAL-04 = Pour chacun des deux quartiers derrière lui, gagnez 1 influence pour votre bâtiment, 2 pour celui d’un autre.
+    .title = Influence d’un rempart
+MV-WAL-05 = Un rempart qui ne donne pas d’influence est permis. Un rempart n’est jamais retiré.
+    .title = Sans influence
+
+chapter-soldiers = Soldats
+
+MV-SOLD-01 = Un soldat va sur un quartier bâti, sans soldat ni amélioration, et que les remparts ne protègent pas de tous côtés.
+    .title = Où va un soldat
+MV-SOLD-02 = Vous pouvez toujours renoncer. Sans serviteur ou sans place, il ne se passe rien.
+    .title = Facultatif
+MV-SOLD-03 = Gagnez 1 influence, ou 2 si le bâtiment n’est pas à vous.
+    .title = Influence d’un soldat
+MV-SOLD-04 = Deux soldats se déploient l’un après l’autre, chacun à votre gré.
+    .title = Deux soldats
+
+chapter-market = Marché aux chameaux
+
 MV-MKT-01 = Si le marché est dans votre ligne, vous pouvez y commercer une fois par tour, avant ou après votre action.
     .title = Quand commercer
 MV-MKT-02 = Prenez tous les chameaux du marché, ou posez-en un sur un emplacement libre et gagnez son avantage.
     .title = Comment commercer
 MV-MKT-03 = Vous pouvez choisir un emplacement dont l’avantage ne vous donne rien. Si tout est plein, on ne peut que prendre.
     .title = Sans profit
+
+chapter-contracts = Contrats
+
 MV-CONT-01 = Pendant votre tour, dès que rien n’est à moitié fait, vous pouvez remplir des contrats disponibles.
     .title = Quand remplir un contrat
 MV-CONT-02 = Votre influence doit avoir atteint le niveau du contrat.
@@ -89,32 +206,19 @@ MV-CONT-05 = Marquez les points, prenez la récompense ; la carte suivante de 
     .title = Récompense
 MV-CONT-06 = Vous remplissez autant de contrats que vous voulez ; une pile vide n’offre rien.
     .title = Sans limite
-MV-PAY-01 = Un cube d’une couleur se paie de cette couleur ou en blanc.
-    .title = Blanc pour tout
-MV-PAY-02 = Payez avec tout mélange permis. On ne vous demande que là où le choix importe.
-    .title = À votre façon
-MV-PAY-03 = Un achat est payé entièrement avant d’être reçu.
-    .title = Payer d’abord
-MV-PAY-04 = Ce qu’un achat a donné peut servir à l’achat suivant de la même action.
-    .title = Les gains servent
-MV-EFF-04 = Avancez pas à pas et marquez les PV de chaque case atteinte. Sur la dernière case, un pas donne de l’influence.
-    .title = Faveurs
-MV-EFF-05 = De même sur la piste d’influence ; sur sa dernière case, un pas donne des faveurs. L’influence n’est jamais dépensée.
-    .title = Influence
+
+chapter-gains = Pistes et effets
+
 MV-TRK-01 = Un pas qu’aucune des deux pistes ne peut recevoir est perdu.
     .title = Pas de boucle
 MV-TRK-02 = L’influence atteinte dit combien d’épices vous pouvez avoir et quels contrats remplir.
     .title = Repères d’influence
+MV-EFF-04 = Avancez pas à pas et marquez les PV de chaque case atteinte. Sur la dernière case, un pas donne de l’influence.
+    .title = Faveurs
+MV-EFF-05 = De même sur la piste d’influence ; sur sa dernière case, un pas donne des faveurs. L’influence n’est jamais dépensée.
+    .title = Influence
 MV-EFF-06 = Les points s’additionnent ; la piste n’a pas de fin.
     .title = Points
-MV-SOLD-01 = Un soldat va sur un quartier bâti, sans soldat ni amélioration, et que les remparts ne protègent pas de tous côtés.
-    .title = Où va un soldat
-MV-SOLD-02 = Vous pouvez toujours renoncer. Sans serviteur ou sans place, il ne se passe rien.
-    .title = Facultatif
-MV-SOLD-03 = Gagnez 1 influence, ou 2 si le bâtiment n’est pas à vous.
-    .title = Influence d’un soldat
-MV-SOLD-04 = Deux soldats se déploient l’un après l’autre, chacun à votre gré.
-    .title = Deux soldats
 MV-EFF-01 = Prenez les cubes blancs.
     .title = Cubes blancs
 MV-EFF-03 = Prenez les marchandises.
@@ -141,86 +245,9 @@ MV-EFF-16 = Placez un courtisan sans payer ; il compte dans le prix des suivan
     .title = Courtisan gratuit
 MV-EFF-17 = Un effet se résout aussitôt et entièrement. Les gains sont obligatoires ; placer ou prendre une pièce peut se refuser, sauf découvertes et tuiles bonus.
     .title = Ordre des effets
-MV-CAR-01 = Prenez autant de cartes Caravane que vous voulez, un cube chacune. Les cubes de couleur de l’action sont tous de la même couleur ; les blancs se mêlent librement.
-    .title = Acheter des cartes
-MV-CAR-02 = Vous pouvez prendre une carte avec chameau, ou la première carte sans chameau.
-    .title = Cartes accessibles
-MV-CAR-03 = À tout moment de l’action, vous pouvez poser un de vos chameaux sur la première carte qui n’en a pas.
-    .title = Placer des chameaux
-MV-CAR-04 = Le chameau d’une carte prise est aussitôt à vous.
-    .title = Prendre des chameaux
-MV-CAR-05 = Après la dernière carte, la rivière se resserre vers l’avant et se complète à huit ; les nouvelles cartes n’ont pas de chameau.
-    .title = Recompléter
-MV-CAR-06 = Vous n’avez jamais plus d’épices différentes que votre influence ne permet. On ne défausse pas de carte.
-    .title = Limite d’épices
-MV-CAR-07 = Après avoir recomplété, chaque nouvelle paire d’une épice donne son effet ; l’ordre est au choix.
-    .title = Paires
-MV-CAR-08 = Vous pouvez ne prendre aucune carte.
-    .title = Aucune carte
-MV-PAL-01 = Placez autant de courtisans que vous voulez. Le premier coûte un cube de la couleur de la salle, le deuxième deux, et ainsi de suite.
-    .title = Prix des courtisans
-MV-PAL-02 = Une salle accueille trois courtisans de toutes couleurs ; plusieurs peuvent être à vous.
-    .title = Salles
-MV-PAL-03 = Le premier courtisan d’une salle vide rapporte 1 faveur à son joueur.
-    .title = Premier d’une salle
-MV-PAL-04 = Il vous faut un serviteur en réserve.
-    .title = Serviteurs
-MV-LIB-01 = Dépensez jusqu’à quatre cubes de couleurs différentes, blancs à volonté, et prenez un parchemin pour chacun.
-    .title = Acheter des parchemins
-MV-LIB-02 = Les parchemins bloqués comptent. Chaque niveau se fait une fois au plus par joueur ; au-delà de huit, plus de découverte.
-    .title = Compter les parchemins
-MV-LIB-03 = Au 2e, 4e, 6e et 8e parchemin, choisissez une découverte du niveau suivant. Celles des niveaux 3 et 4 font effet aussitôt, une seule fois.
-    .title = Découvertes
-MV-DISC-01 = Une fois par tour, en réalisant l’action de votre tuile comme action de quartier, vous dépensez un cube de moins au total.
-    .title = Réduction
-MV-DISC-02 = Une fois à chacun de vos tours, un cube de la couleur de la tuile vaut n’importe quelle couleur ; pas pour une rançon.
-    .title = Conversion
-MV-DISC-03 = Une tuile gagnée pendant un tour peut servir dans le reste de ce tour.
-    .title = Aussitôt
-MV-TRD-01 = Établissez d’abord un comptoir si possible, gratuitement ; achetez ensuite des marchandises.
-    .title = D’abord un comptoir
-MV-TRD-02 = Un comptoir va dans une ville centrale, ou dans une ville extérieure derrière une centrale où vous en avez un. Un seul à vous par ville.
-    .title = Où va un comptoir
-MV-TRD-03 = Le premier comptoir d’une ville centrale prend son chameau, d’une ville extérieure gagne 1 faveur.
-    .title = Premier d’une ville
-MV-TRD-04 = Sans disque ou sans ville permise, passez aux achats.
-    .title = Pas de comptoir
-MV-TRD-05 = Achetez au plus une marchandise par ville, à son coût : commune dans une ville centrale, rare dans une extérieure.
-    .title = Acheter
-MV-TRD-06 = Sans comptoir dans une ville, posez un chameau sur sa route ; une ville extérieure demande aussi votre comptoir, ou un chameau de cette action, pour sa ville centrale.
-    .title = Chameaux sur les routes
-MV-TRD-07 = Un chameau sur une route vaut pour toute l’action, même pour seulement passer.
-    .title = Un chameau par route
-MV-TRD-08 = À la fin, les chameaux vont sur les premières cartes sans chameau, puis au marché, puis hors du jeu.
-    .title = Vider les routes
-MV-MOS-01 = Avancez autant de fois que vous voulez, en payant chaque segment.
-    .title = Monter
-MV-MOS-02 = Le premier pas choisit l’un des quatre chemins ; ensuite il n’y a qu’une voie. Plusieurs disques peuvent partager une case.
-    .title = Chemins
-MV-MOS-03 = Chaque case atteinte donne aussitôt son effet et ses points.
-    .title = Cases
-MV-MOS-04 = Les quatre chemins deviennent deux au niveau 3 et un seul au niveau 6.
-    .title = Les chemins se rejoignent
-MV-WAL-01 = Construisez autant de murs et de portes que vous voulez, chacun à son coût.
-    .title = Construire des remparts
-MV-WAL-02 = Les remparts ne diffèrent que par leur coût.
-    .title = Semblables
-MV-WAL-03 = Les portes vont au milieu d’un côté, les murs sur les autres emplacements libres.
-    .title = Emplacements
-MV-WAL-04 = Pour chacun des deux quartiers derrière lui, gagnez 1 influence pour votre bâtiment, 2 pour celui d’un autre.
-    .title = Influence d’un rempart
-MV-WAL-05 = Un rempart qui ne donne pas d’influence est permis. Un rempart n’est jamais retiré.
-    .title = Sans influence
-MV-END-01 = Après le tour, les maîtres d’œuvre vont à l’angle suivant, du plus en arrière au plus en avant.
-    .title = Vers l’angle suivant
-MV-END-02 = Chacun prend la dernière place libre de la file.
-    .title = La dernière place
-MV-END-03 = Vous pouvez laisser un chameau sur une place libre pour la passer, tant que vous avez des chameaux et qu’il reste une place.
-    .title = Passer devant
-MV-END-04 = Qui prend une place prend tous les chameaux qui s’y trouvent.
-    .title = Chameaux de la file
-MV-END-05 = Cela se fait aussi après le dernier tour : l’ordre départage en dernier.
-    .title = À chaque tour
+
+chapter-invasion = Invasion
+
 MV-INV-01 = De chaque côté, les deux premiers quartiers de chaque ligne sont attaqués là où il n’y a pas de rempart. Un quartier n’est attaqué qu’une fois.
     .title = Attaques
 MV-INV-02 = Les quartiers de la rangée et de la colonne du milieu sont attaqués d’un côté, les autres de deux.
@@ -235,6 +262,9 @@ MV-INV-06 = Les propriétaires décident dans l’ordre du tour ; les amélior
     .title = Ordre des rançons
 MV-INV-07 = Puis tous les cubes de rançon et tous les soldats quittent la ville.
     .title = Ensuite
+
+chapter-scoring = Décompte et fin de partie
+
 MV-SCORE-01 = Pour chaque courtisan, vous dépensez 1 faveur. S’il en manque, dépensez tout et choisissez qui rapporte ; vous ne pouvez pas refuser.
     .title = Faveurs des courtisans
 MV-SCORE-02 = Un courtisan payé rapporte 1 PV par parchemin, carte Caravane, marchandise ou case de mosquée, selon sa salle. Les objets bloqués comptent.
@@ -251,6 +281,9 @@ MV-FINAL-01 = À la fin, répartissez vos cartes Caravane en lots d’épices di
     .title = Épices
 MV-FINAL-02 = Le plus de points gagne ; puis le plus de faveurs, d’influence, la place la plus en avant de la file.
     .title = Victoire
+
+chapter-two = À deux : le grand courtisan
+
 MV-2P-01 = À deux, le maître d’œuvre et les bâtiments d’une troisième couleur sont le grand courtisan, qui commence dernier.
     .title = Le grand courtisan
 MV-2P-02 = Le premier dans l’ordre choisit sa zone, l’autre un quartier vide de la ligne où il construit. S’il n’y en a pas, il ne fait rien.
@@ -265,6 +298,9 @@ MV-2P-06 = Ses bâtiments attaqués sont toujours retirés.
     .title = Ses pertes
 MV-2P-07 = Ses chameaux ne reviennent en jeu que par la file.
     .title = Ses chameaux
+
+chapter-solo = Solo : le magistrat corrompu
+
 MV-SOLO-01 = Seul, vous affrontez le magistrat corrompu, et le grand courtisan est là aussi. Le magistrat commence, vous suivez, puis le courtisan.
     .title = En solo
 MV-SOLO-02 = Palais est mélangée à deux autres cartes ; une carte va sur ces trois, les deux dernières dessous.
@@ -301,6 +337,15 @@ MV-SOLO-T-09 = Après chaque décompte, la défausse est mélangée et posée su
     .title = Son paquet refait
 MV-SOLO-T-10 = Une carte dont l’action est épuisée quitte le jeu, où qu’elle soit ; celle qui est visible, en fin de tour.
     .title = Cartes retirées
+MV-SOLO-PH-01 = Ses bâtiments ne sont jamais détruits ; ceux du courtisan tombent si attaqués sans soldat.
+    .title = Son invasion
+MV-SOLO-PH-02 = Il ne dépense pas de faveur ; tous ses courtisans rapportent, et les points bonus comme d’habitude.
+    .title = Son décompte
+MV-SOLO-PH-03 = Ses épices rapportent. Vous ne gagnez qu’avec plus de points que lui.
+    .title = La fin en solo
+
+chapter-solo-actions = Solo : les actions du magistrat
+
 MV-SOLO-SOLD-01 = Il ne prend jamais « gagner des faveurs » ni « déployer » comme action de son tour.
     .title = Pas en action
 MV-SOLO-SOLD-02 = Sur le bâtiment non protégé du courtisan le plus au nord, puis le plus à l’ouest, sinon sur un des siens ; jamais sur un vôtre.
@@ -345,18 +390,9 @@ MV-SOLO-WAL-02 = Selon les bâtiments derrière : deux du courtisan ; un du 
     .title = Où il les pose
 MV-SOLO-WAL-03 = Ce qui protège déjà ces quartiers ne compte pas. Sans pièce ou emplacement, il ne se passe rien.
     .title = Protection ignorée
-MV-SOLO-PH-01 = Ses bâtiments ne sont jamais détruits ; ceux du courtisan tombent si attaqués sans soldat.
-    .title = Son invasion
-MV-SOLO-PH-02 = Il ne dépense pas de faveur ; tous ses courtisans rapportent, et les points bonus comme d’habitude.
-    .title = Son décompte
-MV-SOLO-PH-03 = Ses épices rapportent. Vous ne gagnez qu’avec plus de points que lui.
-    .title = La fin en solo
-MV-VAR-01 = La défausse mélangée du magistrat va sous le paquet.
-    .title = Variante : défausse dessous
-MV-VAR-02 = Les joueurs choisissent la face du marché.
-    .title = Variante : face du marché
-MV-VAR-03 = Une paire de poivre peut améliorer tout quartier bâti.
-    .title = Variante : poivre partout
+
+chapter-decisions = Ce que vous décidez
+
 MV-DEC-01 = Avant tout, vous choisissez une zone d’action.
     .title = Décision : zone
 MV-DEC-02 = Puis un quartier de sa ligne.
@@ -411,3 +447,62 @@ MV-INT-01 = Les autres ne décident que de la file, des rançons, du décompte e
     .title = Personne n’interrompt
 MV-INT-02 = Une action est une suite d’achats ; des contrats peuvent venir entre deux.
     .title = Pas à pas
+
+chapter-variants = Variantes
+
+MV-VAR-01 = La défausse mélangée du magistrat va sous le paquet.
+    .title = Variante : défausse dessous
+MV-VAR-02 = Les joueurs choisissent la face du marché.
+    .title = Variante : face du marché
+MV-VAR-03 = Une paire de poivre peut améliorer tout quartier bâti.
+    .title = Variante : poivre partout
+
+chapter-setup = Mise en place
+
+MV-SETUP-01 = Chacun commence à 0 sur les pistes de faveurs, d’influence et de points.
+    .title = Départ des pistes
+MV-SETUP-02 = Les maîtres d’œuvre commencent dans la file nord-ouest, en ordre aléatoire.
+    .title = Premier ordre
+MV-SETUP-03 = Une file a quatre places à quatre joueurs, trois dans tous les autres cas.
+    .title = Places d’une file
+MV-SETUP-04 = Le marché aux chameaux est au centre, face au hasard, les quartiers au hasard autour de lui.
+    .title = La ville
+MV-SETUP-05 = Les 16 découvertes sont visibles, en quatre niveaux de quatre.
+    .title = La bibliothèque
+MV-SETUP-06 = Un chameau se trouve dans chacune des quatre villes centrales.
+    .title = Chameaux des villes
+MV-SETUP-07 = Six piles visibles de trois contrats, le plus précieux au-dessus. Seule la carte du dessus est disponible.
+    .title = Piles de contrats
+MV-SETUP-08 = Améliorations et tuiles bonus attendent à la mosquée, et un chameau sur la première case de chaque chemin.
+    .title = La mosquée
+MV-SETUP-09 = Huit cartes Caravane forment la rivière. Un chameau se trouve sur les deux, trois ou quatre premières cartes à deux, trois ou quatre joueurs (deux en solo).
+    .title = Le caravansérail
+MV-SETUP-10 = Tous les remparts sont en réserve, c’est l’année 1, et personne n’a rien.
+    .title = Mains vides
+MV-SETUP-11 = Les couleurs que personne ne joue restent dans la boîte.
+    .title = Couleurs inutilisées
+
+chapter-box = Le matériel et ses limites
+
+MV-COMP-01 = Chaque couleur a un maître d’œuvre, neuf bâtiments, huit serviteurs et dix disques.
+    .title = Pièces d’une couleur
+MV-COMP-02 = Un serviteur posé sur un quartier est un soldat, dans une salle du palais un courtisan. Tous viennent des mêmes huit ; un courtisan ne quitte jamais le palais.
+    .title = Soldats et courtisans
+MV-COMP-03 = Quatre de vos disques servent aux pistes et à la mosquée. Les six autres sont des comptoirs : vous n’en aurez jamais davantage.
+    .title = Disques
+MV-COMP-04 = La ville est un carré de cinq sur cinq : 24 quartiers autour du marché aux chameaux, qui n’est pas un quartier.
+    .title = La ville
+MV-COMP-05 = Un quartier montre une action et une couleur de cube. Il accueille un bâtiment, et une amélioration ou un soldat.
+    .title = Un quartier
+MV-COMP-06 = Autour de la ville se trouvent 20 zones d’action, 4 files aux angles et 20 emplacements de remparts ; celui du milieu d’un côté reçoit une porte, les autres des murs.
+    .title = Autour de la ville
+MV-COMP-07 = Il y a des cubes violets, beiges, verts, orange et blancs. Un cube blanc remplace n’importe quelle couleur quand on le dépense.
+    .title = Cubes
+MV-COMP-08 = Tout est visible, sauf l’ordre de la pioche Caravane et du paquet solo.
+    .title = Information ouverte
+MV-COMP-09 = Les parchemins se valent tous ; des marchandises, seul compte le type, commune ou rare.
+    .title = Les images ne comptent pas
+MV-LIMIT-01 = Cubes, parchemins et marchandises ne manquent jamais.
+    .title = Jamais à court
+MV-LIMIT-02 = Tout le reste est limité aux pièces du jeu. Ce qui ne peut plus être donné ou placé est ignoré ; le reste de l’effet s’applique.
+    .title = Pièces limitées

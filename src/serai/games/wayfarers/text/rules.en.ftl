@@ -1,53 +1,30 @@
 ### Wayfarers of the South Tigris: rules reference (English)
+### A message `chapter-…` opens a chapter, with its heading and perhaps a .text; the rules below it belong to it.
 ### One message per rule; the .title attribute is its short heading.
 
-## Components and areas
+chapter-aim = The aim of the game
+    .text =
+        You leave Baghdad to describe the land, the waters and the sky. Around your Player Board a panorama grows: Land Cards to its left, Water Cards to its right, Space Cards above them, with Townsfolk and Inspiration Cards tucked underneath. (WF-CMP-07)
+        Victory Points come from:
+        - sets of the Tags City, Vista, Harbour and Open Water (WF-SCO-01, WF-SCO-02);
+        - Space Cards, each as printed, and doubled by an Inspiration Card whose goal you meet (WF-SCO-03, WF-SCO-04);
+        - the tiles of your Caravan (WF-SCO-07);
+        - every Guild in which you have the most Influence (WF-SCO-08).
+        The Journal is the clock of the game. As soon as one Player Marker enters its last column, everybody has one more turn, and the most Victory Points win. (WF-END-01)
+        Alone you play against the AI, which follows a few cards of its own. (WF-AI-05)
 
-WF-CMP-01 = There are 36 Townsfolk Cards (green), 36 Space Cards (black), 36 Land Cards (yellow), 36 Water Cards (blue), 16 Inspiration Cards (white) and, for Solo Play only, 6 Scheme Cards. Add 10 Journal Tiles and 62 Upgrade Tiles: 4 copies of each of 4 Basic (green), 3 Land (yellow), 3 Water (blue) and 3 Space (black) designs, plus 10 unique Special ones (pink). Each player colour has 5 Dice, 15 Influence and 1 Player Marker; everybody shares 12 Workers (4 green, 4 yellow, 4 blue), 48 Silver and 48 Provisions. The Main Board has 3 double-sided sections, and each of the 4 Player Boards carries an AI Board on its back.
-    .title = What is in the game
-WF-CMP-02 = The three sections of the Main Board lie side by side. Five rows of 4 faceup cards surround them, each with its facedown Draw Pile: Townsfolk top left, Space top right, Land bottom left, Water bottom right, Inspiration in a column on the right edge. A Worker action is printed at every Townsfolk, Land, Water and Inspiration slot; every Space slot shows a price of 3, 4, 4 or 5 Silver instead.
-    .title = The Main Board
-WF-CMP-03 = Slots are numbered 1 to 4. Cards slide toward slot 1 and new ones enter at slot 4, beside the Draw Pile. Slot 1 is the rightmost for Townsfolk and Land, the leftmost for Space and Water, and the lowest for Inspiration.
-    .title = Numbering the slots
-WF-CMP-04 = The Journal Track has 28 spaces in columns 0 to 10, with 1, 2, 3, 2, 3, 2, 3, 2, 3, 2 and 5 spaces. Ink splotches join them; each belongs to one Main Board Section, whose faceup side gives its requirement. From the top and the bottom space of columns 2 and 6, an extra splotch along the outer edge leads straight to the top or bottom space two columns further on.
-    .title = The Journal Track
-WF-CMP-05 = Each of the three Minarets stands for a Guild: the Guild of Science (Black), the Guild of Trade (Yellow) and the Guild of Exploration (Blue). A Guild has room for any number of Influence.
-    .title = The three Guilds
-WF-CMP-06 = Your supply is what you have at hand: unplaced Dice showing their values, Workers, Influence, Silver and Provisions. Your reserve, near the Minarets, keeps the Dice you have yet to gain; 2 lie there at the start.
-    .title = Supply and reserve
-WF-CMP-07 = Your panorama grows around your Player Board. Land Cards extend it on the left and Water Cards on the right, always at the outer end. Space Cards stand above Land and Water Cards; Townsfolk Cards are tucked under Land and Water Cards, Inspiration Cards under Space Cards.
-    .title = Your panorama
-WF-CMP-08 = Four parts of your Player Board are cards in every respect: a Land Card (City), a Water Card (Harbour), a Space Card (Stars, 1 VP per pair of Townsfolk Card and Upgrade Tile) and a Townsfolk Card (Resting ability: Journal and 1 Silver). The centre, with its Observatory, its Library and 4 Die slots, is not a card.
-    .title = Cards on your Player Board
-WF-CMP-09 = You begin with one City, one Harbour, one Observatory, one Library and one Stars Tag. You also begin with 1 Land, 1 Water, 1 Space and 1 Townsfolk Card, and no Inspiration Card.
-    .title = What you start with
-WF-CMP-10 = The primary Tags are City, Vista, Harbour and Open Water; the secondary Tags are Observatory and Library; the Space Tags are Stars, Planet, Sun, Moon and Comet. You find them on your Player Board, on Land, Water and Space Cards and on Special Upgrade Tiles, never on Townsfolk or Inspiration Cards. A Tag shown several times on a card counts that many times.
-    .title = The Tags
-WF-CMP-11 = A Tag counts from the moment you gain it, for Journal requirements, Inspiration goals and Scoring alike, even in the turn in which you acquired the card or tile.
-    .title = New Tags count at once
-WF-CMP-12 = The four Assets are Camel, Telescope, Ship and Pigeon. They let Dice enter the slots that ask for them.
-    .title = The Assets
-WF-CMP-13 = The order of every Draw Pile, Scheme Cards included, is secret. When you draw 3 cards, only you see them; the one you keep becomes public, and only you know what you put back and in which order. Everything else is open: sizes of Draw Piles, discarded Inspiration Cards, Dice, Silver, Provisions, Influence, Workers and panoramas. Luck lies only in shuffling and rolling.
-    .title = Open and hidden information
+chapter-turn = How a turn goes
+    .text =
+        On your turn you do exactly one of three things. (WF-TURN-01)
+        - Place a Die: lay a Die on a free slot of your panorama and use the action there. The value of the Die names a column of your Caravan; that column must show what the slot asks for (Camel, Telescope, Ship or Pigeon). This is how most cards and tiles come to you. (WF-DIE-01, WF-DIE-03)
+        - Place a Worker: put a Worker on a card of the Main Board and use the action printed beside the card. The Worker stays there for anybody to retrieve, or for whoever acquires the card. (WF-WRK-01, WF-WRK-07)
+        - Rest: take back the Dice you placed and roll them. If at most 1 Die was left in your supply, you also use your Resting abilities. (WF-REST-01, WF-REST-03)
+        One gain often sets off another: immediate effects, links between Water Cards, Vistas, Townsfolk. You resolve them in the order you like, and you may decline nearly all of them. (WF-TURN-03, WF-TURN-04)
+        Where you see “Journal”, your Player Marker moves one space to the right if you have what the way asks for, and takes the reward there. (WF-JRN-01)
+        A card may carry the Influence of an opponent. Taking it, placing a Worker on it or taking a Worker from it then costs you 1 Silver or 1 Provision, paid to that opponent. (WF-INF-05)
+        As your turn ends the rows are filled up again. (WF-TURN-07)
 
-## Setup
-
-WF-SET-01 = Join the three Main Board Sections. Each may show either side, whatever the other two show and however many play; unless you choose, the sides are random.
-    .title = Building the Main Board
-WF-SET-02 = Each of the five decks is shuffled into a facedown Draw Pile. Four cards of each are turned faceup, filling slots 1 to 4 in that order.
-    .title = Card rows
-WF-SET-03 = The 10 Journal Tiles are shuffled and laid faceup, one on each of the two spaces of columns 1, 3, 5, 7 and 9 of the Journal Track.
-    .title = Placing the Journal Tiles
-WF-SET-04 = One Green Worker waits between the two spaces of each of columns 1, 3, 5 and 7 of the Journal Track.
-    .title = Green Workers on the track
-WF-SET-05 = All 10 Special Upgrade Tiles are in play. Of each Basic, Land, Water and Space design there are as many copies as players, and 2 in Solo Play; the others stay in the box.
-    .title = Available Upgrade Tiles
-WF-SET-06 = Each player receives a random Player Board, 15 Influence, 1 Yellow Worker, 1 Blue Worker, 5 Dice (2 in the reserve, 3 rolled into the supply) and a Player Marker on the first space of the Journal Track. The four Caravans hide the same bonuses in different places: 2 Silver, 3 Provisions, one Influence move between Guilds, one Influence on a Card and one Die refresh. With fewer than 4 players, spare Workers return to the box, but all 4 green ones are always used.
-    .title = Player setup
-WF-SET-07 = The first player is drawn at random and play goes clockwise. First: 3 Silver, 2 Provisions, 1 Influence in the blue Guild. Second: 3 Silver, 2 Provisions; third: 4 Silver, 2 Provisions; fourth: 4 Silver, 3 Provisions; each of these has 1 Influence in the blue and 1 in the yellow Guild. These Influence are part of your 15.
-    .title = Starting resources
-
-## Turn structure
+chapter-turns = Turns and effects
 
 WF-TURN-01 = Turns pass clockwise until the game ends. On yours you take exactly one main action: Place a Die, Place a Worker, or Rest.
     .title = Your turn
@@ -64,7 +41,24 @@ WF-TURN-06 = Once a cost is paid you may still turn down some of the gains. If y
 WF-TURN-07 = As your turn ends, every row is refilled, cards and Workers stop counting as acquired or placed this turn, and all three Guild abilities may be used again. The next player then begins.
     .title = End of your turn
 
-## Place a Die
+chapter-panorama = Panorama, Tags and Assets
+
+WF-CMP-06 = Your supply is what you have at hand: unplaced Dice showing their values, Workers, Influence, Silver and Provisions. Your reserve, near the Minarets, keeps the Dice you have yet to gain; 2 lie there at the start.
+    .title = Supply and reserve
+WF-CMP-07 = Your panorama grows around your Player Board. Land Cards extend it on the left and Water Cards on the right, always at the outer end. Space Cards stand above Land and Water Cards; Townsfolk Cards are tucked under Land and Water Cards, Inspiration Cards under Space Cards.
+    .title = Your panorama
+WF-CMP-08 = Four parts of your Player Board are cards in every respect: a Land Card (City), a Water Card (Harbour), a Space Card (Stars, 1 VP per pair of Townsfolk Card and Upgrade Tile) and a Townsfolk Card (Resting ability: Journal and 1 Silver). The centre, with its Observatory, its Library and 4 Die slots, is not a card.
+    .title = Cards on your Player Board
+WF-CMP-09 = You begin with one City, one Harbour, one Observatory, one Library and one Stars Tag. You also begin with 1 Land, 1 Water, 1 Space and 1 Townsfolk Card, and no Inspiration Card.
+    .title = What you start with
+WF-CMP-10 = The primary Tags are City, Vista, Harbour and Open Water; the secondary Tags are Observatory and Library; the Space Tags are Stars, Planet, Sun, Moon and Comet. You find them on your Player Board, on Land, Water and Space Cards and on Special Upgrade Tiles, never on Townsfolk or Inspiration Cards. A Tag shown several times on a card counts that many times.
+    .title = The Tags
+WF-CMP-11 = A Tag counts from the moment you gain it, for Journal requirements, Inspiration goals and Scoring alike, even in the turn in which you acquired the card or tile.
+    .title = New Tags count at once
+WF-CMP-12 = The four Assets are Camel, Telescope, Ship and Pigeon. They let Dice enter the slots that ask for them.
+    .title = The Assets
+
+chapter-die = Place a Die
 
 WF-DIE-01 =
     Place exactly 1 Die of your supply in an empty Die slot of your Player Board, or of a City or Harbour you acquired in an earlier turn. A slot holds 1 Die. The six starting slots are:
@@ -96,7 +90,7 @@ WF-DIE-10 = With the Die in place, you may use the actions of the slot and the a
 WF-DIE-11 = A placed Die remains in its slot until you refresh it or Rest.
     .title = Dice stay placed
 
-## Place a Worker
+chapter-worker = Place a Worker
 
 WF-WRK-01 = Place 1 Worker of your supply on a faceup card. A Green Worker goes on Townsfolk, Land, Water or Inspiration; a yellow one on Land or Inspiration; a blue one on Water or Inspiration; none ever on Space. A card takes at most one Worker of each allowed colour: 1 on Townsfolk, 2 on Land or Water, 3 on Inspiration.
     .title = Placing a Worker
@@ -118,7 +112,7 @@ WF-WRK-07 =
     Inspiration: 2 Provisions; 1 Provision and 1 Influence on any Guild; 1 Silver and refresh a Die; 2 Silver.
     .title = The Worker actions
 
-## Rest
+chapter-rest = Rest
 
 WF-REST-01 = Before anything else, count the Dice left in your supply. With 0 or 1 you will use your Resting abilities this turn; with 2 or more you will not.
     .title = Counting your Dice
@@ -129,7 +123,7 @@ WF-REST-03 = If you qualify, resolve your Resting abilities: those of your Towns
 WF-REST-04 = A Townsfolk Card acquired during this very turn does not give its Resting ability yet.
     .title = New Townsfolk do not Rest
 
-## Effects
+chapter-gains = What effects give
 
 WF-EFF-01 = Take the Silver or Provisions shown from the Main Supply, which never runs out.
     .title = Silver and Provisions
@@ -152,7 +146,7 @@ WF-EFF-09 = You must take 1 Die from your reserve, roll it and add it to your su
 WF-EFF-10 = An Influence you spend from a Guild comes back to your supply.
     .title = Spending Influence
 
-## Influence on Cards
+chapter-influence = Influence on Cards
 
 WF-INF-01 = A card never holds more than 1 Influence.
     .title = One Influence per Card
@@ -169,7 +163,7 @@ WF-INF-06 = The fee is due even for a free card, and for an Inspiration Card you
 WF-INF-07 = Each interaction has its own fee: two effects that take two Workers from the same influenced card cost two fees. When you acquire the card, a single fee covers all the Workers on it.
     .title = One fee per interaction
 
-## Guild abilities
+chapter-guilds = Guild abilities
 
 WF-GLD-01 = To use a Guild’s ability, spend 1 of your Influence there. Each of the three abilities may be used once per turn, on your own turn only.
     .title = Using a Guild ability
@@ -182,7 +176,7 @@ WF-GLD-04 = Spend 1 yellow Influence for two changes of 1 on Dice of your supply
 WF-GLD-05 = Used after the Caravan chain, the yellow ability may change any Die still in your supply, also the one you are about to place.
     .title = Trade after the chain
 
-## Journal
+chapter-journal = Journal
 
 WF-JRN-01 = Move your Player Marker one space to the right, along an ink splotch whose requirement you meet. You may decline; if no way is open, nothing happens.
     .title = Moving your Player Marker
@@ -203,7 +197,7 @@ WF-JRN-08 = Whoever first enters one of the two spaces beside a Green Worker mus
 WF-JRN-09 = Entering column 10 brings on the end of the game. Nobody moves beyond it.
     .title = The final spaces
 
-## Acquiring cards
+chapter-acquire = Acquiring cards
 
 WF-ACQ-01 = As a rule you take a faceup card of the row concerned. A slot emptied during a turn stays empty until that turn ends.
     .title = Taking a faceup card
@@ -230,7 +224,7 @@ WF-ACQ-11 = When a Draw Pile is empty, slots that can no longer be filled stay e
 WF-ACQ-12 = In the turn you acquire a card, only its immediate effect and its Connection Links work. A new Vista does not react, a new Townsfolk Card gives no Asset and no ability (at a Rest neither), and a new Die slot is still closed.
     .title = New cards wait a turn
 
-## Land Cards
+chapter-kinds = The five kinds of cards
 
 WF-LND-01 = Add a Land Card at the far left of your panorama. A City brings a Die slot, a Vista a lasting benefit. An immediate effect, if shown, is gained once.
     .title = Land Cards
@@ -240,32 +234,20 @@ WF-LND-03 = A card or tile sets off each of your Vistas once at most, however ma
     .title = Once per Vista
 WF-LND-04 = The Tags printed on a Townsfolk Card only say where it may be tucked. They set off no Vista.
     .title = Tags on Townsfolk Cards
-
-## Water Cards
-
 WF-WAT-01 = Add a Water Card at the far right of your panorama. A Harbour brings a Die slot; an Open Water gives the effect at its foot once.
     .title = Water Cards
 WF-WAT-02 = The four bars are, from top to bottom: Influence on a Guild, Silver, Provision, Influence on a Card. Where the left edge of your new card has a lightning bolt and the card just to its left shows an effect on the same bar, you gain that effect. Your first Water Card connects to the printed Harbour: 1 yellow Influence, 1 Silver, 1 Provision and 1 Influence on a Card.
     .title = Connection Links
-
-## Space Cards
-
 WF-SPC-01 = Every Space Card stands above one of your Land or Water Cards, one per card. No more fit above your Player Board: the Caravan takes up the room above the City and the centre, and the printed Stars stand above the Harbour. You can therefore acquire only as many Space Cards as you have acquired Land and Water Cards; without a free place you cannot acquire one. The exact place has no effect, so the nearest to your Player Board is used.
     .title = Room for Space Cards
 WF-SPC-02 = An immediate effect shown on a Space Card is gained once, after you add the card to your panorama.
     .title = Immediate effect of Space Cards
-
-## Inspiration Cards
-
 WF-INS-01 = Tuck a new Inspiration Card under one of your Space Cards that has none; the printed Stars qualify. Or discard it, which is always allowed: it goes facedown under its Draw Pile and, without placing a Worker, you resolve the Worker action of the slot it came from. From bottom to top these are 2 Provisions; 1 Provision and 1 Influence on any Guild; 1 Silver and refresh a Die; 2 Silver.
     .title = Tucking or discarding Inspiration
 WF-INS-02 = Whether you tuck or discard the card, you first acquire it: pay any fee, take its Workers and return its Influence.
     .title = Acquired before discarding
 WF-INS-03 = A tucked Inspiration Card stays where it is for the rest of the game.
     .title = Inspiration stays put
-
-## Townsfolk Cards
-
 WF-FLK-01 = Tuck a Townsfolk Card under one of your Land or Water Cards that has no Townsfolk yet and shows at least one of the Tags it lists. The printed City and Harbour qualify; the centre of your Player Board does not. Without such a place you cannot acquire the card.
     .title = Tucking a Townsfolk Card
 WF-FLK-02 = A Townsfolk Card helps only the card above it. Its Assets serve a Die placed there. Its ability works when you place a Die there, when that Vista reacts, or, for Resting abilities (always under an Open Water), when you Rest with at most 1 Die in your supply.
@@ -273,7 +255,7 @@ WF-FLK-02 = A Townsfolk Card helps only the card above it. Its Assets serve a Di
 WF-FLK-03 = You may use the Townsfolk ability before or after that of the card above it.
     .title = Before or after the card
 
-## Upgrade Tiles and Caravan
+chapter-caravan = Upgrade Tiles and Caravan
 
 WF-UPG-01 = A Basic tile costs 2 Silver. The others cost 3 Silver or 2 Influence of their colour: yellow for Land, blue for Water, black for Space. Pay it all in one way or the other. Special tiles have no cost.
     .title = Price of Upgrade Tiles
@@ -290,15 +272,12 @@ WF-UPG-06 = Each printed icon that a tile covers gives its effect once, at once.
 WF-UPG-07 = VP printed on tiles matter only at the end of the game. The Tags of Special tiles work in every way like Tags on cards.
     .title = VP and Tags on tiles
 
-## End of the game
+chapter-end = End of the game and Scoring
 
 WF-END-01 = The first Player Marker to enter column 10 brings on the end. That turn is completed; then everyone, in turn order, takes one final turn, the player who brought on the end being the last. Scoring follows.
     .title = Final turns
 WF-END-02 = Players who reach column 10 afterwards change nothing: the number of final turns stays the same.
     .title = Later arrivals
-
-## Scoring
-
 WF-SCO-01 = For each primary Tag (City, Vista, Harbour, Open Water), count how many you have. Up to 1 gives 0 VP, 2 give 2, 3 give 3, 4 give 5, 5 give 8, 6 give 12, and 7 or more give 16.
     .title = Common sets
 WF-SCO-02 = Each set of one City, one Vista, one Harbour and one Open Water gives 5 VP: 5 times the number of the primary Tag you have least of. The same Tags also score in common sets.
@@ -320,7 +299,7 @@ WF-SCO-09 = The most VP wins. Ties are broken by the most Influence in the black
 WF-SCO-10 = Silver, Provisions, Workers, Dice and Influence on Cards are worth no VP at the end.
     .title = Leftovers score nothing
 
-## Solo Play: setup
+chapter-solo = Solo Play: the AI and its turn
 
 WF-AI-01 = Set up as for 2 players. Choose or draw the AI Board you will face: Space AI, Upgrade AI, Townsfolk AI or Journal AI. You receive a random Player Board from the other three.
     .title = Solo setup
@@ -330,9 +309,6 @@ WF-AI-03 = The AI never runs out of Influence.
     .title = Unlimited AI Influence
 WF-AI-04 = Shuffle the 6 Scheme Cards, 3 blue and 3 red, into a facedown Draw Pile.
     .title = Scheme Cards
-
-## Solo Play: the AI’s turn
-
 WF-AI-05 = If 3 faceup Scheme Cards share a colour when its turn begins, the AI Rests; otherwise it reveals a Scheme Card. A Rest thus comes after 3 to 5 cards.
     .title = Reveal or Rest
 WF-AI-06 = The new Scheme Card goes to the right of the faceup ones and at once counts for the sum value, the colour majority and the Special Upgrade Tile priority. First, the resource marker moves clockwise by the card’s Silver Value. Passing from space 4 to space 5 earns the AI a bonus: Space AI 1 Comet, Upgrade AI 1 yellow Influence, Townsfolk AI a Townsfolk Card, Journal AI 1 black Influence. Then it does the First Action if that is now possible, or else the Second Action, never both.
@@ -346,7 +322,7 @@ WF-AI-09 = If the latest Scheme Card shows a Comet, the AI first moves 1 step up
 WF-AI-10 = When its Focus comes up, the Space AI acquires a Space Card, the Upgrade AI an Upgrade Tile, the Townsfolk AI a Townsfolk Card, and the Journal AI Journals.
     .title = The AI’s Focus
 
-## Solo Play: general
+chapter-solo-choices = Solo Play: how the AI chooses
 
 WF-AI-11 = The AI pays no costs but those on Scheme Cards. It disregards Journal requirements, the conditions for tucking and placing, and all icons on the cards and tiles it acquires. The VP of its tiles do count.
     .title = What the AI ignores
@@ -358,9 +334,6 @@ WF-AI-14 = The Comet Track runs from 0 to 10; Comets beyond 10 are lost. Comets 
     .title = The AI’s Comets
 WF-AI-15 = The AI never uses the abilities of the yellow and blue Guilds. It spends black Influence on an ability only for its additional Journal step.
     .title = The AI and Guild abilities
-
-## Solo Play: priorities
-
 WF-AI-16 = The resource marker sets the colour: black on spaces 0 to 2 (top row), blue on 3 and 4 (right middle, bottom right), yellow on 5 and 6 (bottom middle, bottom left), green on 7 (left middle). If that colour is of no use, the AI tries the next one clockwise: black, blue, yellow, green, then black again. Black means Space, blue Water, yellow Land, and green Townsfolk Cards or Basic tiles.
     .title = Colour priority
 WF-AI-17 = Add the Silver Values of the 2 latest faceup Scheme Cards (of the only one if there is one, 0 if none). Slots are tried in this order: sum 0 or 1: 1, 2, 3, 4; sum 2: 2, 3, 4, 1; sum 3: 3, 2, 1, 4; sum 4: 4, 3, 2, 1, where 1 is nearest the centre. With three piles of tiles: sum 0 or 1: 1, 2, 3; sum 2: 2, 3, 1; sum 3 or 4: 3, 2, 1. The AI takes the first that is possible.
@@ -369,9 +342,6 @@ WF-AI-18 = Space (black), Water (blue) and Land (yellow) tiles form 3 piles each
     .title = Three or four piles
 WF-AI-19 = For Inspiration Cards the AI looks at the row of its resource marker rather than the sum value. Top row (spaces 0 to 2): second card from the top; middle row (3 and 7): third; bottom row (4 to 6): lowest. If that one is not possible it goes on downward, and from the lowest back to the highest.
     .title = Choosing Inspiration Cards
-
-## Solo Play: Workers
-
 WF-AI-20 = The AI tries the colours named on the Scheme Card, green first, passing over one it cannot place. Green goes on Townsfolk, yellow on Land, blue on Water, in the slot that comes first by sum value among cards without a Worker of that colour. It also skips a slot where no icon would do anything for it. Then it resolves the action of the slot.
     .title = The AI places a Worker
 WF-AI-46 =
@@ -388,9 +358,6 @@ WF-AI-23 = The AI retrieves a Green Worker if it can. If not, colour priority ch
     .title = The AI retrieves a Worker
 WF-AI-24 = On the Journal Track the AI takes Green Workers just as a player does.
     .title = Green Workers for the AI
-
-## Solo Play: Journal
-
 WF-AI-25 = With two ways open, the AI takes the higher path if most faceup Scheme Cards are blue, the lower path if most are red; if level, the latest card decides. With one way, it takes that one. The way whose target is nearer the top is the higher path: from the top of columns 2 and 6 that is the outer splotch that skips a column; from the bottom of these columns, the outer splotch is the lower path.
     .title = The AI’s path
 WF-AI-26 = The AI never enters the middle one of its three final spaces. From the upper space of column 9, blue leads to the first final space from the top and red to the third; from the lower one, blue leads to the third and red to the fifth. If you are already there, it takes the other of the two.
@@ -401,9 +368,6 @@ WF-AI-28 = Before the AI Journals, compare columns: a second step will cost it 1
     .title = The AI’s second step
 WF-AI-29 = A second step never leads to a third, and the AI Journals at most once in a turn, that second step aside.
     .title = No third step
-
-## Solo Play: acquiring
-
 WF-AI-30 = The AI keeps its cards in four piles: Townsfolk, Land and Water, Space, Inspiration. It takes the Workers on a card it acquires, and any Influence there goes back to its owner. It needs no room for Space Cards.
     .title = The AI acquires cards
 WF-AI-31 = In the row concerned, the AI takes the first filled slot by sum value, leaving out a card on which it placed a Worker this turn; for Inspiration Cards it uses their own order. If there is no card it gets nothing, and it never turns to another row.
@@ -421,7 +385,7 @@ WF-AI-36 = Colour priority gives the row and the sum value the slot, among cards
 WF-AI-37 = When the AI may choose a Guild, it takes the one in its priority colour; green stands for black here.
     .title = The AI chooses a Guild
 
-## Solo Play: Influence between you and the AI
+chapter-solo-you = Solo Play: you and the AI
 
 WF-AI-38 = To interact with a card bearing the AI’s Influence, pay 1 Silver or 1 Provision to the Main Supply; the AI’s resource marker then moves 1 step. If that takes it from space 4 to 5, the bonus is resolved after your turn but before the rows are refilled, even if the AI has no turn left.
     .title = Cards influenced by the AI
@@ -431,9 +395,6 @@ WF-AI-40 = You cannot refuse the last card left in that row, nor the last Worker
     .title = The last choice
 WF-AI-41 = Refusing a card also protects every Worker on it. It lasts only for the effect being resolved. When the AI retrieves a Worker, its next choice may be any other Worker it could take, in its usual order.
     .title = How far a refusal goes
-
-## Solo Play: end and scoring
-
 WF-AI-42 = The end comes as in other games. If the AI brings it on, you take one more turn and then the AI its last; if you do, the AI takes its last turn and then you yours.
     .title = End of a solo game
 WF-AI-43 = The AI scores 1 VP per Townsfolk Card, 2 per Land or Water Card, 3 per Space Card, 4 per Inspiration Card, the VP printed on its tiles, and 3 VP for each Guild where it has more Influence than you. Comets, Tags and sets bring it nothing.
@@ -443,13 +404,45 @@ WF-AI-44 = For your Comet Cards, you have the most if your Comet Tags exceed the
 WF-AI-45 = You win if you have more VP than the AI. A tie is broken as usual: most black, then yellow, then blue Influence in the Guilds, otherwise shared victory.
     .title = Winning against the AI
 
-## Limits and variants
+chapter-limits = Limits and variants
 
 WF-LIM-01 = You have 15 Influence and no more. Silver and Provisions are unlimited. Tiles, cards, Workers and Dice are limited to what is in the game; once gone, they are not replaced.
     .title = Component limits
 WF-LIM-02 = You may own any number of cards, Silver, Provisions and Workers.
     .title = No holding limits
-WF-VAR-01 = Games differ only by the sides of the Main Board (8 combinations), the Player Boards, the tiles and the decks. There are no other variants.
-    .title = Variety between games
 WF-LIM-03 = Nobody acts during another player’s turn; opponents can only receive a fee or get an Influence back. In Solo Play alone, you decide during the AI’s turn whether to refuse it a card with your Influence.
     .title = No interruptions
+WF-VAR-01 = Games differ only by the sides of the Main Board (8 combinations), the Player Boards, the tiles and the decks. There are no other variants.
+    .title = Variety between games
+
+chapter-setup = Setup
+
+WF-SET-01 = Join the three Main Board Sections. Each may show either side, whatever the other two show and however many play; unless you choose, the sides are random.
+    .title = Building the Main Board
+WF-SET-02 = Each of the five decks is shuffled into a facedown Draw Pile. Four cards of each are turned faceup, filling slots 1 to 4 in that order.
+    .title = Card rows
+WF-SET-03 = The 10 Journal Tiles are shuffled and laid faceup, one on each of the two spaces of columns 1, 3, 5, 7 and 9 of the Journal Track.
+    .title = Placing the Journal Tiles
+WF-SET-04 = One Green Worker waits between the two spaces of each of columns 1, 3, 5 and 7 of the Journal Track.
+    .title = Green Workers on the track
+WF-SET-05 = All 10 Special Upgrade Tiles are in play. Of each Basic, Land, Water and Space design there are as many copies as players, and 2 in Solo Play; the others stay in the box.
+    .title = Available Upgrade Tiles
+WF-SET-06 = Each player receives a random Player Board, 15 Influence, 1 Yellow Worker, 1 Blue Worker, 5 Dice (2 in the reserve, 3 rolled into the supply) and a Player Marker on the first space of the Journal Track. The four Caravans hide the same bonuses in different places: 2 Silver, 3 Provisions, one Influence move between Guilds, one Influence on a Card and one Die refresh. With fewer than 4 players, spare Workers return to the box, but all 4 green ones are always used.
+    .title = Player setup
+WF-SET-07 = The first player is drawn at random and play goes clockwise. First: 3 Silver, 2 Provisions, 1 Influence in the blue Guild. Second: 3 Silver, 2 Provisions; third: 4 Silver, 2 Provisions; fourth: 4 Silver, 3 Provisions; each of these has 1 Influence in the blue and 1 in the yellow Guild. These Influence are part of your 15.
+    .title = Starting resources
+
+chapter-box = The box and the Main Board
+
+WF-CMP-01 = There are 36 Townsfolk Cards (green), 36 Space Cards (black), 36 Land Cards (yellow), 36 Water Cards (blue), 16 Inspiration Cards (white) and, for Solo Play only, 6 Scheme Cards. Add 10 Journal Tiles and 62 Upgrade Tiles: 4 copies of each of 4 Basic (green), 3 Land (yellow), 3 Water (blue) and 3 Space (black) designs, plus 10 unique Special ones (pink). Each player colour has 5 Dice, 15 Influence and 1 Player Marker; everybody shares 12 Workers (4 green, 4 yellow, 4 blue), 48 Silver and 48 Provisions. The Main Board has 3 double-sided sections, and each of the 4 Player Boards carries an AI Board on its back.
+    .title = What is in the game
+WF-CMP-02 = The three sections of the Main Board lie side by side. Five rows of 4 faceup cards surround them, each with its facedown Draw Pile: Townsfolk top left, Space top right, Land bottom left, Water bottom right, Inspiration in a column on the right edge. A Worker action is printed at every Townsfolk, Land, Water and Inspiration slot; every Space slot shows a price of 3, 4, 4 or 5 Silver instead.
+    .title = The Main Board
+WF-CMP-03 = Slots are numbered 1 to 4. Cards slide toward slot 1 and new ones enter at slot 4, beside the Draw Pile. Slot 1 is the rightmost for Townsfolk and Land, the leftmost for Space and Water, and the lowest for Inspiration.
+    .title = Numbering the slots
+WF-CMP-04 = The Journal Track has 28 spaces in columns 0 to 10, with 1, 2, 3, 2, 3, 2, 3, 2, 3, 2 and 5 spaces. Ink splotches join them; each belongs to one Main Board Section, whose faceup side gives its requirement. From the top and the bottom space of columns 2 and 6, an extra splotch along the outer edge leads straight to the top or bottom space two columns further on.
+    .title = The Journal Track
+WF-CMP-05 = Each of the three Minarets stands for a Guild: the Guild of Science (Black), the Guild of Trade (Yellow) and the Guild of Exploration (Blue). A Guild has room for any number of Influence.
+    .title = The three Guilds
+WF-CMP-13 = The order of every Draw Pile, Scheme Cards included, is secret. When you draw 3 cards, only you see them; the one you keep becomes public, and only you know what you put back and in which order. Everything else is open: sizes of Draw Piles, discarded Inspiration Cards, Dice, Silver, Provisions, Influence, Workers and panoramas. Luck lies only in shuffling and rolling.
+    .title = Open and hidden information

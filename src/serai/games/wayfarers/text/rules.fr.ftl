@@ -1,53 +1,30 @@
 ### Voyageurs du Tigre du Sud : référence des règles (français)
-### Un message par règle ; l’attribut .title est son titre court.
+### Un message « chapter-… » ouvre un chapitre : son titre et parfois un .text ; les règles qui suivent en font partie.
+### Un message par règle ; l’attribut .title en est le titre court.
 
-## Matériel et zones
+chapter-aim = Le but du jeu
+    .text =
+        Vous quittez Bagdad pour décrire les terres, les eaux et le ciel. Autour de votre Plateau de Joueur grandit un panorama : cartes Terre à gauche, cartes Eau à droite, cartes Espace au-dessus d’elles, cartes Villageois et Inspiration glissées dessous. (WF-CMP-07)
+        Les points de victoire viennent :
+        - des lots et des séries de Pictos Ville, Point de Vue, Port et Haute Mer (WF-SCO-01, WF-SCO-02) ;
+        - des cartes Espace, chacune selon ce qu’elle indique, et doublée par une carte Inspiration dont vous atteignez l’objectif (WF-SCO-03, WF-SCO-04) ;
+        - des tuiles de votre Caravane (WF-SCO-07) ;
+        - de chaque Guilde où vous avez le plus d’Influences (WF-SCO-08).
+        La piste Journal est l’horloge de la partie. Dès qu’un marqueur Journal entre dans la dernière colonne, chacun joue encore un tour, et le plus grand total de points l’emporte. (WF-END-01)
+        Seul, vous jouez contre l’IA, qui suit quelques cartes à elle. (WF-AI-05)
 
-WF-CMP-01 = Le jeu compte 36 cartes Villageois (vertes), 36 cartes Espace (noires), 36 cartes Terre (jaunes), 36 cartes Eau (bleues), 16 cartes Inspiration (blanches) et, pour le seul mode solo, 6 cartes Planification. S’y ajoutent 10 tuiles Journal et 62 tuiles Amélioration : 4 exemplaires de chacun des 4 modèles Basique (verts), 3 Terre (jaunes), 3 Eau (bleus) et 3 Espace (noirs), plus 10 Spéciales uniques (roses). Chaque couleur de joueur a 5 Dés, 15 Influences et 1 marqueur Journal ; tous se partagent 12 Ouvriers (4 verts, 4 jaunes, 4 bleus), 48 Pièces et 48 Provisions. Le Plateau Principal a 3 sections à deux faces, et chacun des 4 Plateaux de Joueur porte un Plateau IA au dos.
-    .title = Le contenu du jeu
-WF-CMP-02 = Les trois sections du Plateau Principal sont côte à côte. Cinq rangées de 4 cartes face visible les entourent, chacune avec sa pioche face cachée : Villageois en haut à gauche, Espace en haut à droite, Terre en bas à gauche, Eau en bas à droite, Inspiration en colonne sur le bord droit. Chaque emplacement Villageois, Terre, Eau et Inspiration porte une action Ouvrier ; chaque emplacement Espace indique plutôt un prix de 3, 4, 4 ou 5 Pièces.
-    .title = Le Plateau Principal
-WF-CMP-03 = Les emplacements d’une rangée sont numérotés de 1 à 4. Les cartes glissent vers l’emplacement 1 et les nouvelles entrent par l’emplacement 4, à côté de la pioche. L’emplacement 1 est le plus à droite pour les Villageois et la Terre, le plus à gauche pour l’Espace et l’Eau, le plus bas pour l’Inspiration.
-    .title = Numéros des emplacements
-WF-CMP-04 = La piste Journal compte 28 emplacements dans les colonnes 0 à 10, soit 1, 2, 3, 2, 3, 2, 3, 2, 3, 2 et 5. Des taches d’encre les relient ; chacune appartient à une section du Plateau Principal, dont la face visible fixe l’exigence. Depuis l’emplacement du haut et celui du bas des colonnes 2 et 6, une tache de plus longe le bord et mène directement, deux colonnes plus loin, à l’emplacement du haut ou du bas.
-    .title = La piste Journal
-WF-CMP-05 = Chacun des trois Minarets représente une Guilde : la Guilde de la Science (noire), la Guilde du Commerce (jaune) et la Guilde de l’Exploration (bleue). Une Guilde accueille autant d’Influences que l’on veut.
-    .title = Les trois Guildes
-WF-CMP-06 = Votre réserve réunit ce dont vous disposez : vos Dés non placés, avec leur valeur, vos Ouvriers, vos Influences, vos Pièces et vos Provisions. La réserve près des Minarets garde les Dés que vous n’avez pas encore gagnés ; il y en a 2 au début.
-    .title = Les deux réserves
-WF-CMP-07 = Votre panorama s’étend autour de votre Plateau de Joueur. Les cartes Terre le prolongent à gauche et les cartes Eau à droite, toujours à l’extrémité. Les cartes Espace vont au-dessus des cartes Terre et Eau ; les cartes Villageois se glissent sous les cartes Terre et Eau, les cartes Inspiration sous les cartes Espace.
-    .title = Votre panorama
-WF-CMP-08 = Quatre éléments de votre Plateau de Joueur sont des cartes à tous égards : une carte Terre (Ville), une carte Eau (Port), une carte Espace (Étoiles, 1 PV par paire carte Villageois et tuile Amélioration) et une carte Villageois (capacité de Repos : Compléter le Journal et 1 Pièce). Le centre, avec son Observatoire, sa Bibliothèque et 4 emplacements de Dés, n’est pas une carte.
-    .title = Les cartes préimprimées
-WF-CMP-09 = Vous débutez avec un Picto Ville, un Port, un Observatoire, une Bibliothèque et un Picto Étoiles. Vous avez aussi 1 carte Terre, 1 carte Eau, 1 carte Espace et 1 carte Villageois, mais aucune carte Inspiration.
-    .title = Vos Pictos et cartes initiaux
-WF-CMP-10 = Les Pictos primaires sont Ville, Point de Vue, Port et Haute Mer ; les Pictos secondaires, Observatoire et Bibliothèque ; les Pictos Espace, Étoiles, Planète, Soleil, Lune et Comète. Vous les trouvez sur votre Plateau de Joueur, sur les cartes Terre, Eau et Espace et sur les tuiles Amélioration Spéciale, jamais sur les cartes Villageois ou Inspiration. Un Picto imprimé plusieurs fois sur une carte compte autant de fois.
-    .title = Les Pictos
-WF-CMP-11 = Un Picto compte dès que vous l’obtenez, pour les exigences de la piste Journal, les objectifs Inspiration et le calcul des scores, même au tour où vous avez acquis la carte ou la tuile.
-    .title = Un Picto compte aussitôt
-WF-CMP-12 = Les quatre Biens sont le Dromadaire, le Télescope, le Bateau et le Pigeon. Ils permettent de placer un Dé sur les emplacements qui les demandent.
-    .title = Les Biens
-WF-CMP-13 = L’ordre de toutes les pioches est secret, cartes Planification comprises. Si vous piochez 3 cartes, vous seul les voyez ; celle que vous gardez devient publique, et vous seul savez ce que vous avez remis et dans quel ordre. Tout le reste est visible : taille des pioches, cartes Inspiration défaussées, Dés, Pièces, Provisions, Influences, Ouvriers et panoramas. Le hasard ne tient qu’aux mélanges et aux lancers de Dés.
-    .title = Informations visibles et cachées
+chapter-turn = Un tour pas à pas
+    .text =
+        À votre tour, vous faites exactement une chose parmi trois. (WF-TURN-01)
+        - Placer un Dé : posez un Dé sur un emplacement libre de votre panorama et utilisez l’action qui s’y trouve. La valeur du Dé désigne une colonne de votre Caravane ; cette colonne doit montrer ce que l’emplacement demande (Dromadaire, Télescope, Bateau ou Pigeon). C’est ainsi que viennent la plupart des cartes et des tuiles. (WF-DIE-01, WF-DIE-03)
+        - Placer un Ouvrier : posez un Ouvrier sur une carte du Plateau Principal et utilisez l’action imprimée à côté de la carte. L’Ouvrier y reste ; n’importe qui peut le récupérer, ou l’obtenir en acquérant la carte. (WF-WRK-01, WF-WRK-07)
+        - Se reposer : reprenez les Dés que vous avez placés et lancez-les. S’il restait au plus 1 Dé dans votre réserve, vous utilisez aussi vos capacités de Repos. (WF-REST-01, WF-REST-03)
+        Un gain en déclenche souvent un autre : effets immédiats, liens entre cartes Eau, Points de Vue, Villageois. Vous les résolvez dans l’ordre que vous voulez, et presque tous se refusent. (WF-TURN-03, WF-TURN-04)
+        « Compléter le Journal » fait avancer votre marqueur Journal d’un emplacement vers la droite, si vous avez ce que le chemin demande ; vous recevez la récompense de l’arrivée. (WF-JRN-01)
+        Une carte peut porter l’Influence d’un adversaire. L’acquérir, y placer un Ouvrier ou y en récupérer un vous coûte alors 1 Pièce ou 1 Provision, payée à cet adversaire. (WF-INF-05)
+        À la fin de votre tour, les rangées sont complétées. (WF-TURN-07)
 
-## Mise en place
-
-WF-SET-01 = Assemblez les trois sections de Plateau Principal. Chacune peut montrer l’une ou l’autre face, quelles que soient celles des deux autres et quel que soit le nombre de joueurs ; sans choix de votre part, les faces sont tirées au hasard.
-    .title = Assembler le Plateau Principal
-WF-SET-02 = Chacun des cinq paquets est mélangé et forme une pioche face cachée. Quatre cartes de chacun sont révélées et occupent, dans l’ordre, les emplacements 1 à 4.
-    .title = Les rangées de cartes
-WF-SET-03 = Les 10 tuiles Journal sont mélangées et posées face visible, une sur chacun des deux emplacements des colonnes 1, 3, 5, 7 et 9 de la piste Journal.
-    .title = Poser les tuiles Journal
-WF-SET-04 = Un Ouvrier vert attend entre les deux emplacements de chacune des colonnes 1, 3, 5 et 7 de la piste Journal.
-    .title = Ouvriers verts sur la piste
-WF-SET-05 = Les 10 tuiles Amélioration Spéciale sont toutes en jeu. De chaque modèle Basique, Terre, Eau et Espace, il y a autant d’exemplaires que de joueurs, et 2 en mode solo ; les autres restent dans la boite.
-    .title = Tuiles Amélioration disponibles
-WF-SET-06 = Chaque joueur reçoit un Plateau de Joueur au hasard, 15 Influences, 1 Ouvrier jaune, 1 Ouvrier bleu, 5 Dés (2 dans la réserve près des Minarets, 3 lancés et mis dans sa réserve) et un marqueur Journal posé au début de la piste Journal. Les quatre Caravanes cachent les mêmes bonus à des endroits différents : 2 Pièces, 3 Provisions, un déplacement d’Influence entre Guildes, une Influence sur une carte et un Dé à rafraichir. À moins de 4, les Ouvriers en trop retournent dans la boite, mais les 4 verts servent toujours.
-    .title = Mise en place des joueurs
-WF-SET-07 = Le 1er joueur est tiré au sort et l’on joue dans le sens horaire. Le 1er a 3 Pièces, 2 Provisions et 1 Influence dans la Guilde bleue. Le 2e a 3 Pièces et 2 Provisions, le 3e 4 Pièces et 2 Provisions, le 4e 4 Pièces et 3 Provisions, chacun avec 1 Influence dans la Guilde bleue et 1 dans la jaune. Ces Influences font partie de vos 15.
-    .title = Ressources de départ
-
-## Déroulement d’un tour
+chapter-turns = Tours et effets
 
 WF-TURN-01 = Les tours s’enchaînent dans le sens horaire jusqu’à la fin de partie. Au vôtre, vous faites exactement une action principale : Placer un Dé, Placer un Ouvrier ou Se reposer.
     .title = Votre tour
@@ -64,7 +41,24 @@ WF-TURN-06 = Une fois le coût payé, vous pouvez encore refuser une partie des 
 WF-TURN-07 = À la fin de votre tour, toutes les rangées sont complétées, plus rien ne compte comme acquis ou placé ce tour-ci, et les trois capacités de Guilde redeviennent utilisables. C’est alors au joueur suivant.
     .title = Fin de votre tour
 
-## Placer un Dé
+chapter-panorama = Panorama, Pictos et Biens
+
+WF-CMP-06 = Votre réserve réunit ce dont vous disposez : vos Dés non placés, avec leur valeur, vos Ouvriers, vos Influences, vos Pièces et vos Provisions. La réserve près des Minarets garde les Dés que vous n’avez pas encore gagnés ; il y en a 2 au début.
+    .title = Les deux réserves
+WF-CMP-07 = Votre panorama s’étend autour de votre Plateau de Joueur. Les cartes Terre le prolongent à gauche et les cartes Eau à droite, toujours à l’extrémité. Les cartes Espace vont au-dessus des cartes Terre et Eau ; les cartes Villageois se glissent sous les cartes Terre et Eau, les cartes Inspiration sous les cartes Espace.
+    .title = Votre panorama
+WF-CMP-08 = Quatre éléments de votre Plateau de Joueur sont des cartes à tous égards : une carte Terre (Ville), une carte Eau (Port), une carte Espace (Étoiles, 1 PV par paire carte Villageois et tuile Amélioration) et une carte Villageois (capacité de Repos : Compléter le Journal et 1 Pièce). Le centre, avec son Observatoire, sa Bibliothèque et 4 emplacements de Dés, n’est pas une carte.
+    .title = Les cartes préimprimées
+WF-CMP-09 = Vous débutez avec un Picto Ville, un Port, un Observatoire, une Bibliothèque et un Picto Étoiles. Vous avez aussi 1 carte Terre, 1 carte Eau, 1 carte Espace et 1 carte Villageois, mais aucune carte Inspiration.
+    .title = Vos Pictos et cartes initiaux
+WF-CMP-10 = Les Pictos primaires sont Ville, Point de Vue, Port et Haute Mer ; les Pictos secondaires, Observatoire et Bibliothèque ; les Pictos Espace, Étoiles, Planète, Soleil, Lune et Comète. Vous les trouvez sur votre Plateau de Joueur, sur les cartes Terre, Eau et Espace et sur les tuiles Amélioration Spéciale, jamais sur les cartes Villageois ou Inspiration. Un Picto imprimé plusieurs fois sur une carte compte autant de fois.
+    .title = Les Pictos
+WF-CMP-11 = Un Picto compte dès que vous l’obtenez, pour les exigences de la piste Journal, les objectifs Inspiration et le calcul des scores, même au tour où vous avez acquis la carte ou la tuile.
+    .title = Un Picto compte aussitôt
+WF-CMP-12 = Les quatre Biens sont le Dromadaire, le Télescope, le Bateau et le Pigeon. Ils permettent de placer un Dé sur les emplacements qui les demandent.
+    .title = Les Biens
+
+chapter-die = Placer un Dé
 
 WF-DIE-01 =
     Placez exactement 1 Dé de votre réserve sur un emplacement de Dé libre de votre Plateau de Joueur, ou d’une Ville ou d’un Port acquis à un tour précédent. Un emplacement reçoit 1 Dé. Les six emplacements de départ sont :
@@ -96,7 +90,7 @@ WF-DIE-10 = Le Dé placé, vous pouvez utiliser les actions de l’emplacement e
 WF-DIE-11 = Un Dé placé reste sur son emplacement jusqu’à ce que vous le rafraichissiez ou que vous vous reposiez.
     .title = Les Dés restent placés
 
-## Placer un Ouvrier
+chapter-worker = Placer un Ouvrier
 
 WF-WRK-01 = Placez 1 Ouvrier de votre réserve sur une carte face visible. Un Ouvrier vert va sur une carte Villageois, Terre, Eau ou Inspiration ; un jaune sur Terre ou Inspiration ; un bleu sur Eau ou Inspiration ; aucun sur une carte Espace. Une carte reçoit au plus un Ouvrier de chaque couleur permise : 1 sur un Villageois, 2 sur une Terre ou une Eau, 3 sur une Inspiration.
     .title = Placer un Ouvrier
@@ -118,7 +112,7 @@ WF-WRK-07 =
     Inspiration : 2 Provisions ; 1 Provision et 1 Influence sur une Guilde au choix ; 1 Pièce et rafraichir un Dé ; 2 Pièces.
     .title = Les actions Ouvrier
 
-## Se reposer
+chapter-rest = Se reposer
 
 WF-REST-01 = Avant tout, comptez les Dés qui restent dans votre réserve. Avec 0 ou 1 Dé, vous utiliserez vos capacités de Repos à ce tour ; avec 2 ou plus, non.
     .title = Compter vos Dés
@@ -129,7 +123,7 @@ WF-REST-03 = Si vous y avez droit, résolvez vos capacités de Repos : celles 
 WF-REST-04 = Une carte Villageois acquise pendant ce même tour ne donne pas encore sa capacité de Repos.
     .title = Nouveaux Villageois et Repos
 
-## Effets
+chapter-gains = Ce que donnent les effets
 
 WF-EFF-01 = Prenez les Pièces ou les Provisions indiquées dans la Réserve Principale, qui ne s’épuise jamais.
     .title = Pièces et Provisions
@@ -152,7 +146,7 @@ WF-EFF-09 = Vous devez prendre 1 Dé dans votre réserve près des Minarets, le 
 WF-EFF-10 = Une Influence dépensée d’une Guilde revient dans votre réserve.
     .title = Dépenser une Influence
 
-## Influence sur les cartes
+chapter-influence = Influence sur les cartes
 
 WF-INF-01 = Une carte ne porte jamais plus de 1 Influence.
     .title = Une Influence par carte
@@ -169,7 +163,7 @@ WF-INF-06 = Ce paiement est dû même pour une carte gratuite, et pour une carte
 WF-INF-07 = Chaque interaction se paye à part : deux effets qui récupèrent deux Ouvriers de la même carte influencée coûtent deux paiements. Si vous acquérez la carte, un seul paiement couvre tous les Ouvriers présents.
     .title = Un paiement par interaction
 
-## Capacités des Guildes
+chapter-guilds = Capacités des Guildes
 
 WF-GLD-01 = Pour utiliser la capacité d’une Guilde, dépensez 1 de vos Influences de cette Guilde. Chacune des trois capacités sert au plus une fois par tour, et seulement à votre tour.
     .title = Utiliser une Guilde
@@ -182,7 +176,7 @@ WF-GLD-04 = Dépensez 1 Influence jaune pour deux changements de 1 sur des Dés 
 WF-GLD-05 = Utilisée après la chaîne de Caravane, la capacité jaune peut changer tout Dé encore dans votre réserve, y compris celui que vous allez placer.
     .title = Commerce après la chaîne
 
-## Compléter le Journal
+chapter-journal = Compléter le Journal
 
 WF-JRN-01 = Avancez votre marqueur Journal d’un emplacement vers la droite, par une tache d’encre dont vous remplissez l’exigence. Vous pouvez y renoncer ; si aucun chemin n’est ouvert, rien ne se passe.
     .title = Avancer votre marqueur Journal
@@ -203,7 +197,7 @@ WF-JRN-08 = Le premier à entrer sur l’un des deux emplacements voisins d’un
 WF-JRN-09 = Entrer dans la colonne 10 déclenche la fin de partie. Personne n’avance au-delà.
     .title = Les emplacements finaux
 
-## Acquérir des cartes
+chapter-acquire = Acquérir des cartes
 
 WF-ACQ-01 = En règle générale, vous prenez une carte face visible de la rangée concernée. Un emplacement vidé pendant un tour reste vide jusqu’à la fin de ce tour.
     .title = Prendre une carte visible
@@ -230,7 +224,7 @@ WF-ACQ-11 = Quand une pioche est vide, les emplacements qui ne peuvent plus êtr
 WF-ACQ-12 = Au tour où vous acquérez une carte, seuls son effet immédiat et ses Liens de Connexion agissent. Un nouveau Point de Vue ne s’active pas, une nouvelle carte Villageois ne donne ni Bien ni capacité (au Repos non plus), et un nouvel emplacement de Dé reste fermé.
     .title = Les nouvelles cartes attendent
 
-## Cartes Terre
+chapter-kinds = Les cinq sortes de cartes
 
 WF-LND-01 = Ajoutez une carte Terre à l’extrémité gauche de votre panorama. Une Ville apporte un emplacement de Dé, un Point de Vue un avantage durable. L’effet immédiat, s’il y en a un, s’obtient une fois.
     .title = Les cartes Terre
@@ -240,32 +234,20 @@ WF-LND-03 = Une carte ou une tuile active chacun de vos Points de Vue une fois a
     .title = Une fois par Point de Vue
 WF-LND-04 = Les Pictos imprimés sur une carte Villageois disent seulement où la glisser. Ils n’activent aucun Point de Vue.
     .title = Pictos des cartes Villageois
-
-## Cartes Eau
-
 WF-WAT-01 = Ajoutez une carte Eau à l’extrémité droite de votre panorama. Un Port apporte un emplacement de Dé ; une Haute Mer donne une fois l’effet inscrit en bas.
     .title = Les cartes Eau
 WF-WAT-02 = Les quatre barres sont, de haut en bas : Influence sur une Guilde, Pièce, Provision, Influence sur une carte. Là où le bord gauche de votre nouvelle carte porte un éclair et où sa voisine de gauche montre un effet sur la même barre, vous gagnez cet effet. Votre première carte Eau se raccorde au Port préimprimé : 1 Influence jaune, 1 Pièce, 1 Provision et 1 Influence sur une carte.
     .title = Liens de Connexion
-
-## Cartes Espace
-
 WF-SPC-01 = Chaque carte Espace se place au-dessus d’une de vos cartes Terre ou Eau, une par carte. Il n’y a plus de place au-dessus du Plateau de Joueur : la Caravane surmonte la Ville et le centre, les Étoiles préimprimées surmontent le Port. Vous ne pouvez donc acquérir qu’autant de cartes Espace que vous avez acquis de cartes Terre et Eau ; sans place libre, vous ne pouvez pas en acquérir. L’endroit exact est sans effet : la place la plus proche du Plateau de Joueur est utilisée.
     .title = La place des cartes Espace
 WF-SPC-02 = L’effet immédiat d’une carte Espace s’obtient une fois, après l’ajout de la carte à votre panorama.
     .title = Effet immédiat d’une carte Espace
-
-## Cartes Inspiration
-
 WF-INS-01 = Glissez une nouvelle carte Inspiration sous une de vos cartes Espace qui n’en a pas ; les Étoiles préimprimées conviennent. Ou défaussez-la, ce qui est toujours permis : elle va face cachée sous sa pioche et, sans placer d’Ouvrier, vous résolvez l’action Ouvrier de l’emplacement d’où elle vient. De bas en haut : 2 Provisions ; 1 Provision et 1 Influence sur une Guilde au choix ; 1 Pièce et rafraichir un Dé ; 2 Pièces.
     .title = Glisser ou défausser une Inspiration
 WF-INS-02 = Que vous glissiez la carte ou la défaussiez, vous l’acquérez d’abord : payez l’adversaire s’il le faut, prenez les Ouvriers et rendez l’Influence.
     .title = Acquise avant d’être défaussée
 WF-INS-03 = Une carte Inspiration glissée reste à sa place jusqu’à la fin de partie.
     .title = Une Inspiration ne bouge plus
-
-## Cartes Villageois
-
 WF-FLK-01 = Glissez une carte Villageois sous une de vos cartes Terre ou Eau qui n’en a pas encore et qui montre au moins un des Pictos demandés. La Ville et le Port préimprimés conviennent ; le centre du Plateau de Joueur, non. Sans une telle place, vous ne pouvez pas acquérir la carte.
     .title = Glisser une carte Villageois
 WF-FLK-02 = Une carte Villageois n’aide que la carte qui la recouvre. Ses Biens servent à un Dé placé là. Sa capacité agit quand vous y placez un Dé, quand ce Point de Vue s’active ou, pour une capacité de Repos (toujours sous une Haute Mer), quand vous vous reposez avec 1 Dé au plus dans votre réserve.
@@ -273,7 +255,7 @@ WF-FLK-02 = Une carte Villageois n’aide que la carte qui la recouvre. Ses Bien
 WF-FLK-03 = Vous pouvez utiliser la capacité du Villageois avant ou après celle de la carte qui le recouvre.
     .title = Avant ou après la carte
 
-## Tuiles Amélioration et Caravane
+chapter-caravan = Tuiles Amélioration et Caravane
 
 WF-UPG-01 = Une tuile Basique coûte 2 Pièces. Les autres coûtent 3 Pièces ou 2 Influences de leur couleur : jaune pour Terre, bleue pour Eau, noire pour Espace. Payez le tout d’une seule façon. Les tuiles Spéciales n’ont pas de coût.
     .title = Prix des tuiles Amélioration
@@ -290,15 +272,12 @@ WF-UPG-06 = Chaque icône imprimée que recouvre une tuile donne son effet une f
 WF-UPG-07 = Les PV imprimés sur les tuiles ne comptent qu’en fin de partie. Les Pictos des tuiles Spéciales valent en tout point ceux des cartes.
     .title = PV et Pictos des tuiles
 
-## Fin de partie
+chapter-end = Fin de partie et calcul des scores
 
 WF-END-01 = Le premier marqueur Journal à entrer dans la colonne 10 déclenche la fin de partie. Ce tour s’achève ; puis chacun, dans l’ordre du tour, joue un dernier tour, en finissant par celui qui a déclenché la fin. Vient alors le calcul des scores.
     .title = Les derniers tours
 WF-END-02 = Les joueurs qui atteignent ensuite la colonne 10 n’y changent rien : le nombre de derniers tours reste le même.
     .title = Arrivées suivantes
-
-## Calcul des scores
-
 WF-SCO-01 = Pour chaque Picto primaire (Ville, Point de Vue, Port, Haute Mer), comptez combien vous en avez. Jusqu’à 1, vous marquez 0 PV ; 2 valent 2 PV, 3 en valent 3, 4 en valent 5, 5 en valent 8, 6 en valent 12, 7 ou plus en valent 16.
     .title = Les lots
 WF-SCO-02 = Chaque série d’une Ville, d’un Point de Vue, d’un Port et d’une Haute Mer rapporte 5 PV : 5 fois le nombre du Picto primaire que vous avez le moins. Les mêmes Pictos comptent aussi dans les lots.
@@ -320,7 +299,7 @@ WF-SCO-09 = Le plus grand total de PV l’emporte. Une égalité se départage p
 WF-SCO-10 = Pièces, Provisions, Ouvriers, Dés et Influences sur les cartes ne valent aucun PV à la fin.
     .title = Restes sans valeur
 
-## Mode solo : mise en place
+chapter-solo = Mode solo : l’IA et son tour
 
 WF-AI-01 = Préparez une partie à 2 joueurs. Choisissez ou tirez le Plateau IA que vous affronterez : IA Espace, IA Amélioration, IA Villageois ou IA Journal. Vous recevez au hasard l’un des trois autres Plateaux de Joueur.
     .title = Préparer une partie solo
@@ -330,9 +309,6 @@ WF-AI-03 = L’IA n’est jamais à court d’Influence.
     .title = Influence illimitée de l’IA
 WF-AI-04 = Mélangez les 6 cartes Planification, 3 bleues et 3 rouges, en une pioche face cachée.
     .title = Cartes Planification
-
-## Mode solo : le tour de l’IA
-
 WF-AI-05 = Si 3 cartes Planification face visible sont d’une même couleur quand son tour commence, l’IA se repose ; sinon, elle révèle une carte Planification. Un Repos vient donc après 3 à 5 cartes.
     .title = Révéler ou se reposer
 WF-AI-06 = La nouvelle carte Planification se place à droite de celles déjà visibles et compte aussitôt pour la valeur totale, la majorité de couleur et la priorité des tuiles Amélioration Spéciale. D’abord, le marqueur Ressources avance dans le sens horaire de la Valeur en Pièces de la carte. Le passage de la case 4 à la case 5 donne un bonus : IA Espace 1 Comète, IA Amélioration 1 Influence jaune, IA Villageois une carte Villageois, IA Journal 1 Influence noire. Puis l’IA fait la Première Action si elle est alors possible, sinon la Seconde Action, jamais les deux.
@@ -346,7 +322,7 @@ WF-AI-09 = Si la dernière carte Planification montre une Comète, l’IA monte 
 WF-AI-10 = Pour son Objectif Principal, l’IA Espace acquiert une carte Espace, l’IA Amélioration une tuile Amélioration, l’IA Villageois une carte Villageois, et l’IA Journal complète le Journal.
     .title = L’Objectif Principal de l’IA
 
-## Mode solo : généralités
+chapter-solo-choices = Mode solo : comment l’IA choisit
 
 WF-AI-11 = L’IA ne paye que les coûts des cartes Planification. Elle ne tient compte ni des exigences de la piste Journal, ni des conditions de placement des cartes et des tuiles, ni d’aucune icône des cartes et tuiles qu’elle acquiert. Les PV de ses tuiles comptent.
     .title = Ce que l’IA ignore
@@ -358,9 +334,6 @@ WF-AI-14 = La piste Comètes va de 0 à 10 ; au-delà, les Comètes sont perdu
     .title = Les Comètes de l’IA
 WF-AI-15 = L’IA n’utilise jamais les capacités des Guildes jaune et bleue. Elle n’use de celle de la Guilde noire que pour son déplacement supplémentaire sur la piste Journal.
     .title = L’IA et les Guildes
-
-## Mode solo : priorités
-
 WF-AI-16 = Le marqueur Ressources fixe la couleur : noir sur les cases 0 à 2 (ligne du haut), bleu sur 3 et 4 (milieu à droite, bas à droite), jaune sur 5 et 6 (bas au milieu, bas à gauche), vert sur 7 (milieu à gauche). Si cette couleur ne sert à rien, l’IA essaye la suivante dans le sens horaire : noir, bleu, jaune, vert, puis de nouveau noir. Noir désigne l’Espace, bleu l’Eau, jaune la Terre, vert les cartes Villageois ou les tuiles Basiques.
     .title = Priorité de couleur
 WF-AI-17 = Additionnez les Valeurs en Pièces des 2 dernières cartes Planification visibles (de la seule s’il n’y en a qu’une, 0 s’il n’y en a pas). Les emplacements sont essayés dans cet ordre, 1 étant le plus proche du centre : total 0 ou 1 : 1, 2, 3, 4 ; total 2 : 2, 3, 4, 1 ; total 3 : 3, 2, 1, 4 ; total 4 : 4, 3, 2, 1. Avec trois piles de tuiles : total 0 ou 1 : 1, 2, 3 ; total 2 : 2, 3, 1 ; total 3 ou 4 : 3, 2, 1. L’IA prend le premier choix possible.
@@ -369,9 +342,6 @@ WF-AI-18 = Les tuiles Espace (noires), Eau (bleues) et Terre (jaunes) forment 3 
     .title = Trois ou quatre piles
 WF-AI-19 = Pour les cartes Inspiration, l’IA regarde la ligne de son marqueur Ressources et non la valeur totale. Ligne du haut (cases 0 à 2) : deuxième carte en partant du haut ; ligne du milieu (3 et 7) : troisième ; ligne du bas (4 à 6) : la plus basse. Si ce choix est impossible, elle continue vers le bas, et de la plus basse revient à la plus haute.
     .title = Choisir une carte Inspiration
-
-## Mode solo : Ouvriers
-
 WF-AI-20 = L’IA essaye les couleurs nommées par la carte Planification, le vert d’abord, et passe celle qu’elle ne peut pas placer. Vert va sur Villageois, jaune sur Terre, bleu sur Eau, à l’emplacement que la valeur totale met en premier parmi les cartes sans Ouvrier de cette couleur. Elle saute aussi un emplacement dont aucune icône ne lui servirait. Puis elle résout l’action de l’emplacement.
     .title = L’IA place un Ouvrier
 WF-AI-46 =
@@ -388,9 +358,6 @@ WF-AI-23 = L’IA récupère un Ouvrier vert si elle le peut. Sinon, la priorit�
     .title = L’IA récupère un Ouvrier
 WF-AI-24 = Sur la piste Journal, l’IA prend les Ouvriers verts tout comme un joueur.
     .title = Ouvriers verts pour l’IA
-
-## Mode solo : Journal
-
 WF-AI-25 = Entre deux chemins, l’IA prend le chemin supérieur si la plupart des cartes Planification visibles sont bleues, le chemin inférieur si la plupart sont rouges ; à égalité, la dernière carte décide. S’il n’y a qu’un chemin, elle le prend. Le chemin supérieur est celui qui arrive le plus haut : au départ du haut des colonnes 2 et 6, c’est la tache d’encre du bord, qui saute une colonne ; au départ du bas de ces colonnes, la tache du bord est le chemin inférieur.
     .title = Le chemin de l’IA
 WF-AI-26 = L’IA n’entre jamais sur l’emplacement du milieu parmi ses trois emplacements finaux. Depuis le haut de la colonne 9, bleu mène au premier emplacement final en partant du haut et rouge au troisième ; depuis le bas, bleu mène au troisième et rouge au cinquième. Si vous y êtes déjà, elle prend l’autre des deux.
@@ -401,9 +368,6 @@ WF-AI-28 = Avant que l’IA complète le Journal, comparez les colonnes : un s
     .title = Le second pas de l’IA
 WF-AI-29 = Un second pas n’en entraîne jamais un troisième, et l’IA ne complète le Journal qu’une fois par tour, hormis ce second pas.
     .title = Pas de troisième pas
-
-## Mode solo : acquisitions
-
 WF-AI-30 = L’IA range ses cartes en quatre piles : Villageois, Terre et Eau, Espace, Inspiration. Elle prend les Ouvriers de la carte qu’elle acquiert, et toute Influence présente revient à son propriétaire. Elle n’a pas besoin de place pour les cartes Espace.
     .title = L’IA acquiert des cartes
 WF-AI-31 = Dans la rangée concernée, l’IA prend le premier emplacement occupé selon la valeur totale, sauf une carte où elle a placé un Ouvrier ce tour-ci ; pour l’Inspiration, elle suit l’ordre propre à ces cartes. S’il n’y a pas de carte, elle n’obtient rien, et elle ne se tourne jamais vers une autre rangée.
@@ -421,7 +385,7 @@ WF-AI-36 = La priorité de couleur donne la rangée et la valeur totale l’empl
 WF-AI-37 = Quand l’IA peut choisir une Guilde, elle prend celle de sa couleur prioritaire ; le vert y vaut noir.
     .title = L’IA choisit une Guilde
 
-## Mode solo : Influence entre vous et l’IA
+chapter-solo-you = Mode solo : vous et l’IA
 
 WF-AI-38 = Pour interagir avec une carte portant l’Influence de l’IA, payez 1 Pièce ou 1 Provision à la Réserve Principale ; le marqueur Ressources de l’IA avance alors d’une case. S’il passe ainsi de la case 4 à la case 5, le bonus est résolu après votre tour, mais avant que les rangées soient complétées, même si l’IA ne doit plus jouer.
     .title = Cartes influencées par l’IA
@@ -431,9 +395,6 @@ WF-AI-40 = Vous ne pouvez pas refuser la dernière carte possible de cette rang�
     .title = Le dernier choix
 WF-AI-41 = Refuser une carte protège aussi tous les Ouvriers qu’elle porte. Ce refus ne vaut que pour l’effet en cours. Quand l’IA récupère un Ouvrier, son choix suivant peut être tout autre Ouvrier à sa portée, dans son ordre habituel.
     .title = Portée d’un refus
-
-## Mode solo : fin et calcul des scores
-
 WF-AI-42 = La fin de partie se déclenche comme d’habitude. Si c’est l’IA qui la déclenche, vous jouez encore un tour, puis l’IA son dernier ; si c’est vous, l’IA joue son dernier tour, puis vous le vôtre.
     .title = Fin d’une partie solo
 WF-AI-43 = L’IA marque 1 PV par carte Villageois, 2 par carte Terre ou Eau, 3 par carte Espace, 4 par carte Inspiration, les PV imprimés sur ses tuiles, et 3 PV pour chaque Guilde où elle a plus d’Influences que vous. Comètes, Pictos, lots et séries ne lui rapportent rien.
@@ -443,13 +404,45 @@ WF-AI-44 = Pour vos cartes Comète, vous en avez le plus si vos Pictos Comète d
 WF-AI-45 = Vous gagnez si vous avez plus de PV que l’IA. Une égalité se départage comme d’habitude : le plus d’Influences noires, puis jaunes, puis bleues dans les Guildes, sinon victoire partagée.
     .title = Gagner contre l’IA
 
-## Limites et variantes
+chapter-limits = Limites et variantes
 
 WF-LIM-01 = Vous avez 15 Influences, pas davantage. Pièces et Provisions sont illimitées. Tuiles, cartes, Ouvriers et Dés se limitent au matériel du jeu ; une fois épuisés, ils ne sont pas remplacés.
     .title = Limites du matériel
 WF-LIM-02 = Vous pouvez posséder autant de cartes, de Pièces, de Provisions et d’Ouvriers que vous voulez.
     .title = Possessions sans limite
-WF-VAR-01 = Les parties ne varient que par les faces du Plateau Principal (8 combinaisons), les Plateaux de Joueur, les tuiles et les paquets de cartes. Il n’y a pas d’autre variante.
-    .title = Variété des parties
 WF-LIM-03 = Personne n’agit pendant le tour d’un autre joueur ; les adversaires peuvent seulement recevoir un paiement ou récupérer une Influence. En mode solo uniquement, vous décidez pendant le tour de l’IA de lui refuser ou non une carte portant votre Influence.
     .title = Pas d’interruption
+WF-VAR-01 = Les parties ne varient que par les faces du Plateau Principal (8 combinaisons), les Plateaux de Joueur, les tuiles et les paquets de cartes. Il n’y a pas d’autre variante.
+    .title = Variété des parties
+
+chapter-setup = Mise en place
+
+WF-SET-01 = Assemblez les trois sections de Plateau Principal. Chacune peut montrer l’une ou l’autre face, quelles que soient celles des deux autres et quel que soit le nombre de joueurs ; sans choix de votre part, les faces sont tirées au hasard.
+    .title = Assembler le Plateau Principal
+WF-SET-02 = Chacun des cinq paquets est mélangé et forme une pioche face cachée. Quatre cartes de chacun sont révélées et occupent, dans l’ordre, les emplacements 1 à 4.
+    .title = Les rangées de cartes
+WF-SET-03 = Les 10 tuiles Journal sont mélangées et posées face visible, une sur chacun des deux emplacements des colonnes 1, 3, 5, 7 et 9 de la piste Journal.
+    .title = Poser les tuiles Journal
+WF-SET-04 = Un Ouvrier vert attend entre les deux emplacements de chacune des colonnes 1, 3, 5 et 7 de la piste Journal.
+    .title = Ouvriers verts sur la piste
+WF-SET-05 = Les 10 tuiles Amélioration Spéciale sont toutes en jeu. De chaque modèle Basique, Terre, Eau et Espace, il y a autant d’exemplaires que de joueurs, et 2 en mode solo ; les autres restent dans la boite.
+    .title = Tuiles Amélioration disponibles
+WF-SET-06 = Chaque joueur reçoit un Plateau de Joueur au hasard, 15 Influences, 1 Ouvrier jaune, 1 Ouvrier bleu, 5 Dés (2 dans la réserve près des Minarets, 3 lancés et mis dans sa réserve) et un marqueur Journal posé au début de la piste Journal. Les quatre Caravanes cachent les mêmes bonus à des endroits différents : 2 Pièces, 3 Provisions, un déplacement d’Influence entre Guildes, une Influence sur une carte et un Dé à rafraichir. À moins de 4, les Ouvriers en trop retournent dans la boite, mais les 4 verts servent toujours.
+    .title = Mise en place des joueurs
+WF-SET-07 = Le 1er joueur est tiré au sort et l’on joue dans le sens horaire. Le 1er a 3 Pièces, 2 Provisions et 1 Influence dans la Guilde bleue. Le 2e a 3 Pièces et 2 Provisions, le 3e 4 Pièces et 2 Provisions, le 4e 4 Pièces et 3 Provisions, chacun avec 1 Influence dans la Guilde bleue et 1 dans la jaune. Ces Influences font partie de vos 15.
+    .title = Ressources de départ
+
+chapter-box = Le matériel et le Plateau Principal
+
+WF-CMP-01 = Le jeu compte 36 cartes Villageois (vertes), 36 cartes Espace (noires), 36 cartes Terre (jaunes), 36 cartes Eau (bleues), 16 cartes Inspiration (blanches) et, pour le seul mode solo, 6 cartes Planification. S’y ajoutent 10 tuiles Journal et 62 tuiles Amélioration : 4 exemplaires de chacun des 4 modèles Basique (verts), 3 Terre (jaunes), 3 Eau (bleus) et 3 Espace (noirs), plus 10 Spéciales uniques (roses). Chaque couleur de joueur a 5 Dés, 15 Influences et 1 marqueur Journal ; tous se partagent 12 Ouvriers (4 verts, 4 jaunes, 4 bleus), 48 Pièces et 48 Provisions. Le Plateau Principal a 3 sections à deux faces, et chacun des 4 Plateaux de Joueur porte un Plateau IA au dos.
+    .title = Le contenu du jeu
+WF-CMP-02 = Les trois sections du Plateau Principal sont côte à côte. Cinq rangées de 4 cartes face visible les entourent, chacune avec sa pioche face cachée : Villageois en haut à gauche, Espace en haut à droite, Terre en bas à gauche, Eau en bas à droite, Inspiration en colonne sur le bord droit. Chaque emplacement Villageois, Terre, Eau et Inspiration porte une action Ouvrier ; chaque emplacement Espace indique plutôt un prix de 3, 4, 4 ou 5 Pièces.
+    .title = Le Plateau Principal
+WF-CMP-03 = Les emplacements d’une rangée sont numérotés de 1 à 4. Les cartes glissent vers l’emplacement 1 et les nouvelles entrent par l’emplacement 4, à côté de la pioche. L’emplacement 1 est le plus à droite pour les Villageois et la Terre, le plus à gauche pour l’Espace et l’Eau, le plus bas pour l’Inspiration.
+    .title = Numéros des emplacements
+WF-CMP-04 = La piste Journal compte 28 emplacements dans les colonnes 0 à 10, soit 1, 2, 3, 2, 3, 2, 3, 2, 3, 2 et 5. Des taches d’encre les relient ; chacune appartient à une section du Plateau Principal, dont la face visible fixe l’exigence. Depuis l’emplacement du haut et celui du bas des colonnes 2 et 6, une tache de plus longe le bord et mène directement, deux colonnes plus loin, à l’emplacement du haut ou du bas.
+    .title = La piste Journal
+WF-CMP-05 = Chacun des trois Minarets représente une Guilde : la Guilde de la Science (noire), la Guilde du Commerce (jaune) et la Guilde de l’Exploration (bleue). Une Guilde accueille autant d’Influences que l’on veut.
+    .title = Les trois Guildes
+WF-CMP-13 = L’ordre de toutes les pioches est secret, cartes Planification comprises. Si vous piochez 3 cartes, vous seul les voyez ; celle que vous gardez devient publique, et vous seul savez ce que vous avez remis et dans quel ordre. Tout le reste est visible : taille des pioches, cartes Inspiration défaussées, Dés, Pièces, Provisions, Influences, Ouvriers et panoramas. Le hasard ne tient qu’aux mélanges et aux lancers de Dés.
+    .title = Informations visibles et cachées
