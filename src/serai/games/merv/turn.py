@@ -12,7 +12,7 @@ from serai.games.merv.contracts import choose
 from serai.games.merv.courtier import courtier_turn
 from serai.games.merv.invasion import invasion
 from serai.games.merv.market import market_options, refused_market, trade_at_market
-from serai.games.merv.names import COURTIER, CUBES, INVASION, NO_ACTION, NOBODY, NONE, QUEUE, SCORING, TURNS
+from serai.games.merv.names import ACTIONS, COURTIER, CUBES, INVASION, NO_ACTION, NOBODY, NONE, QUEUE, SCORING, TURNS
 from serai.games.merv.paying import cubes_listed
 from serai.games.merv.production import districts_for, production_of
 from serai.games.merv.queue import end_round
@@ -85,6 +85,7 @@ def choose_zone(t: Table, me: int) -> Asking[int]:
             for zone, option in enumerate(options)
             if zone not in zones_for(t, me)
         ],
+        lambda option: _line_note(t, me, option.value),
     )
     zone: int = chosen.value
     t.zones[zone] = me
@@ -98,6 +99,17 @@ def zones_for(t: Table, me: int) -> list[int]:
         return free  # every district of every line is legal
     legal = [zone for zone in free if districts_for(t, me, zone)]
     return legal or free
+
+
+def _line_note(t: Table, me: int, zone: int) -> Message:
+    """What the line of a zone offers: the actions of its districts, the most cubes, the market."""
+    squares = districts_for(t, me, zone)
+    if not squares:
+        return Message("note-line-nothing")
+    actions = dict.fromkeys(ACTIONS[t.book.district_action[t.tiles[square]]] for square in squares)
+    most = max(sum(production_of(t, me, zone, square).mine) for square in squares)
+    key = "note-line-market" if t.book.zones[t.round][zone].has_market else "note-line"
+    return Message(key, {"actions": tuple(f"action-{action}" for action in actions), "n": most})
 
 
 def choose_district(t: Table, me: int, zone: int) -> Rules:

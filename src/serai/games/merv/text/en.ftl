@@ -277,6 +277,15 @@ note-influence = influence: +{ $n }
 note-points = { $n } VP
 note-queue = place { $n } of the queue, camels there: { $camels }
 note-district = { $district-text }
+note-line = { $actions }; at most { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    }
+note-line-market = { $actions }; at most { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    }; camel market
+note-line-nothing = nothing to activate: favour or a soldier
 note-yield = { $district-text }: you gain { $cubes }
 note-yield-build = { $district-text }, empty: you build and gain { $cubes }
 note-yield-both = { $district-text }: you gain { $cubes }, { $owner } gains { $theirs }

@@ -279,6 +279,15 @@ note-influence = influence : +{ $n }
 note-points = { $n } PV
 note-queue = place { $n } de la file, chameaux présents : { $camels }
 note-district = { $district-text }
+note-line = { $actions } ; au plus { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    }
+note-line-market = { $actions } ; au plus { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    } ; marché aux chameaux
+note-line-nothing = rien à activer : faveurs ou soldat
 note-yield = { $district-text } : vous gagnez { $cubes }
 note-yield-build = { $district-text }, vide : vous construisez et gagnez { $cubes }
 note-yield-both = { $district-text } : vous gagnez { $cubes }, { $owner } gagne { $theirs }
