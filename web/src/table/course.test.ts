@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Forecast } from "../wire";
-import { courseOf, PLOT } from "./course";
+import { BADGE, courseOf, PLOT } from "./course";
 
 const forecast: Forecast = {
   moments: [
@@ -38,6 +38,19 @@ describe("the course of a match", () => {
     const [first, second] = course.marks;
     expect([first!.rank, first!.turn, first!.x, first!.y]).toEqual([1, 2, course.x(3), course.y(60)]);
     expect([second!.rank, second!.turn, second!.x, second!.y]).toEqual([2, 0, course.x(1), course.y(48)]);
+  });
+
+  it("keeps the numbers of turning points apart, however close these are", () => {
+    const moments = Array.from({ length: 40 }, (_, n) => ({ moment: n, seat: n % 2, scores: [50 + (n % 3), 51] }));
+    const swings = [34, 35, 36, 37, 38].map((moment) => ({ moment, turn_of: 0, seat: moment % 2, change: 3 }));
+    const { marks } = courseOf({ moments, swings });
+    for (const [n, one] of marks.entries()) {
+      expect(one.badge.x).toBeGreaterThanOrEqual(PLOT.left);
+      expect(one.badge.x).toBeLessThanOrEqual(PLOT.width - PLOT.right);
+      for (const other of marks.slice(n + 1))
+        expect(Math.hypot(one.badge.x - other.badge.x, one.badge.y - other.badge.y)).toBeGreaterThanOrEqual(2 * BADGE);
+    }
+    expect(course.marks[1]!.badge).toEqual({ x: course.marks[1]!.x, y: course.marks[1]!.y });
   });
 
   it("keeps the emblems at its end apart", () => {

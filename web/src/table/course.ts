@@ -20,8 +20,11 @@ export interface Mark {
   moment: number;
   seat: number;
   change: number;
+  /** Where it happened. */
   x: number;
   y: number;
+  /** Where its number stands: there, or beside it where another number already stands. */
+  badge: { x: number; y: number };
 }
 
 export interface Course {
@@ -36,6 +39,8 @@ export interface Course {
 }
 
 const APART = 17;
+/** Of the circle around a rank. */
+export const BADGE = 8;
 
 export function courseOf(forecast: Forecast, plot: Plot = PLOT): Course {
   const { moments } = forecast;
@@ -53,14 +58,44 @@ export function courseOf(forecast: Forecast, plot: Plot = PLOT): Course {
     lines,
     ends: spread(lines.map((line) => line.at(-1)?.[1] ?? 0), plot),
     ticks: steps.map((value) => ({ value, y: y(value) })),
-    marks: forecast.swings.map((swing, place) => {
-      const turn = moments.findIndex((moment) => moment.moment === swing.moment);
-      const after = moments[turn + 1] ?? moments[turn]!;
-      return { rank: place + 1, turn, ...swing, x: x(turn + 1), y: y(after.scores[swing.seat]!) };
-    }),
+    marks: apart(
+      forecast.swings.map((swing, place) => {
+        const turn = moments.findIndex((moment) => moment.moment === swing.moment);
+        const after = moments[turn + 1] ?? moments[turn]!;
+        return { rank: place + 1, turn, ...swing, x: x(turn + 1), y: y(after.scores[swing.seat]!) };
+      }),
+      plot,
+    ),
     x,
     y,
   };
+}
+
+/** A place for each number, the greatest change first: where it happened, or the nearest free place around. */
+function apart(marks: Omit<Mark, "badge">[], plot: Plot): Mark[] {
+  const taken: { x: number; y: number }[] = [];
+  return marks.map((mark) => {
+    const inside = ({ x, y }: { x: number; y: number }) => ({
+      x: Math.max(plot.left + BADGE, Math.min(plot.width - plot.right - BADGE / 2, x)),
+      y: Math.max(BADGE + 2, Math.min(plot.height - BADGE - 2, y)),
+    });
+    const places = around(mark).map(inside);
+    const free = places.find((place) => taken.every((one) => Math.hypot(one.x - place.x, one.y - place.y) >= 2 * BADGE + 2));
+    const badge = free ?? places[0]!;
+    taken.push(badge);
+    return { ...mark, badge };
+  });
+}
+
+/** A point and points on circles around it, from near to far. */
+function around({ x, y }: { x: number; y: number }): { x: number; y: number }[] {
+  const circles = [18, 26, 36, 48].flatMap((radius) =>
+    Array.from({ length: 12 }, (_, n) => {
+      const angle = -Math.PI / 2 + (n * Math.PI) / 6; // from above
+      return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+    }),
+  );
+  return [{ x, y }, ...circles];
 }
 
 /** Round values that enclose two others, four or so of them. */
