@@ -44,6 +44,7 @@ export interface components {
         EffectInfo: {
             place: string;
             sentence: string;
+            line: string;
             icons: components["schemas"]["IconInfo"][];
         };
         /**
@@ -57,6 +58,7 @@ export interface components {
             source: string;
             facts: Record<string, never>;
             effects: components["schemas"]["EffectInfo"][];
+            told: string[];
         };
         /** RuleInfo */
         RuleInfo: {

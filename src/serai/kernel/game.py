@@ -46,6 +46,7 @@ class Component(NamedTuple):
     source: str  # where its values come from, if the content says so for each row
     facts: dict[str, Plain]
     printed: tuple[tuple[str, Effect | Formula], ...]  # where it stands (`die`, `way:J2a`, …) and what
+    told: tuple[Message, ...] = ()  # what else is printed (a price, tags), for who reads
 
 
 class Chapter(NamedTuple):
@@ -156,11 +157,13 @@ class Game(ABC, Generic[T]):
         """What is printed on a component, line by line (effects and formulas as arguments); nothing if unknown."""
         for found in self.catalogue():
             if found.id == component:
-                return [_printed(*place.partition(":")[::2], part) for place, part in found.printed]
+                return [*found.told, *(printed_line(place, part) for place, part in found.printed)]
         return ()
 
 
-def _printed(place: str, at: str, part: Effect | Formula) -> Message:
+def printed_line(place: str, part: Effect | Formula) -> Message:
+    """An effect or a formula of a component as a line: where it stands, and what it says."""
+    place, _, at = place.partition(":")
     return Message(f"printed-{place}", {"effect": part, "at": at} if at else {"effect": part})
 
 

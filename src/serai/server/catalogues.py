@@ -10,7 +10,7 @@ import msgspec
 from serai.bots.levels import LEVELS
 from serai.games import GAMES, find_game
 from serai.kernel.effects import NOTHING, Effect, Word, icons
-from serai.kernel.game import CONFIRM, UNDO, Chapter, Component, Setting
+from serai.kernel.game import CONFIRM, UNDO, Chapter, Component, Setting, printed_line
 from serai.language import Language
 from serai.language.language import capital
 from serai.server.voices import Voice, voice
@@ -105,7 +105,8 @@ def _component(language: Language, component: Component) -> ComponentInfo:
             sentence = language.sentence(part) if part is not NOTHING else ""
         else:
             strip, sentence = [], capital(language.formula(part))
-        effects.append(EffectInfo(place=place, sentence=sentence, icons=strip))
+        line = language.say(printed_line(place, part)) if part is not NOTHING else ""
+        effects.append(EffectInfo(place=place, sentence=sentence, line=line, icons=strip))
     return ComponentInfo(
         id=component.id,
         kind=component.kind,
@@ -113,6 +114,7 @@ def _component(language: Language, component: Component) -> ComponentInfo:
         source=component.source,
         facts=component.facts,
         effects=effects,
+        told=[language.say(message) for message in component.told],
     )
 
 

@@ -53,6 +53,7 @@ class EffectInfo(Struct):
 
     place: str
     sentence: str
+    line: str  # the sentence with where it stands
     icons: list[IconInfo]
 
 
@@ -65,6 +66,7 @@ class ComponentInfo(Struct):
     source: str
     facts: dict[str, Any]  # the game's own numbers and words: tags, price, needs …
     effects: list[EffectInfo]
+    told: list[str]  # what else is printed, in words
 
 
 class RuleInfo(Struct):

@@ -131,6 +131,12 @@ def test_every_formula_is_said_in_words(reader: Reader) -> None:
         reader.text(formula.text, reader.language.formula(formula))
 
 
+def test_everything_printed_is_said(reader: Reader) -> None:
+    for id in GAME.component_ids():
+        for line in GAME.describe(id):
+            reader.message(line)
+
+
 def test_every_reason_that_is_kept_ready_has_a_text(reader: Reader) -> None:
     for kept in vars(reasons).values():
         for reason in kept if isinstance(kept, list) else [kept]:

@@ -11,6 +11,8 @@ export interface GamePage {
   Area: Component<{ seat: number }>;
   /** A component drawn as a card, for the large view and the card browser. Without one: name, icons, sentences. */
   Card?: Component<{ component: ComponentInfo; large?: boolean }>;
+  /** The kinds that are cards, tiles or boards, in the order of the card browser; the rest are spaces and tokens. */
+  cards?: readonly string[];
   /** Custom properties of the game's palette, set on the table: `{ "--wf-night": "light-dark(#1d2b53, #0f1630)" }`. */
   theme?: Record<string, string>;
   /** Symbols by name (24 units square), over the shared ones: `import.meta.glob("./icons/*.svg", …)`. */
@@ -19,7 +21,7 @@ export interface GamePage {
   iconOf?(name: string, words: string[]): string | undefined;
   /** An effect's strip as it is drawn, where the words of a verb are not simply what and how many. */
   readable?(icons: IconInfo[]): IconInfo[];
-  /** A word of the game's own texts by its key, or nothing: names of kinds (`kind-of-…`) and of places of effects (`place-…`). */
+  /** A word of the game's own texts by its key, or nothing: names of kinds (`kind-of-…`), a short name of its automa (`page-automa`). */
   word?(key: string): string;
   /** Whether somebody who looks at this state would see what another person at the same device must not see. */
   hides?(state: TableState): boolean;

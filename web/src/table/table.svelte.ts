@@ -31,10 +31,12 @@ export interface Menu {
   from: Element | null;
 }
 
-/** A card shown large beside a piece. */
+/** Shown beside a piece that is looked at: its card large, a note under its name, or both. */
 export interface Tip {
   at: DOMRect;
   id: string;
+  name: string;
+  note: string;
 }
 
 export class Table {

@@ -163,6 +163,8 @@ undo-stops-here = Undo reaches back to here.
 hint = Hint
 hint-thinking = Thinking…
 hint-title = The hard bot would…
+hint-order-lead = Expected lead at the end, the largest first; below it, your score.
+hint-order-score = Expected score at the end, the largest first.
 hint-close = Close the hint
 hint-score = ≈ { $n } points
 hint-ahead = ahead by { $n }
@@ -245,10 +247,12 @@ cards-of = { $game }: the cards
 rules-of = { $game }: the rules
 replay-of = { $game }: replay
 cards-search = Search in names and texts
-cards-kind = Kind
-cards-source = Source
-cards-kind-all = every kind
-cards-source-all = every source
+cards-kind = Kind of card
+cards-source = Where the values come from
+cards-kind-all = all cards and tiles
+cards-kind-others = Spaces, places and tokens
+cards-kind-everything = everything printed
+cards-source-all = wherever
 cards-count = { $n ->
     [one] { $n } component
    *[other] { $n } components
@@ -284,15 +288,6 @@ kind-of-type = Types
 kind-of-category = Categories
 kind-of-behaviour = Behaviour cards
 kind-of-scoring = Scoring cards
-
-## where an effect stands on a card
-place-die = Die:
-place-immediate = At once:
-place-trigger = When:
-place-ability = Ability:
-place-vp = Points:
-place-goal = Goal:
-place-reward = Reward:
 
 ## where values come from
 source-name-rulebook = rulebook

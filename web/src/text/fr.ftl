@@ -163,6 +163,8 @@ undo-stops-here = L’annulation remonte jusqu’ici.
 hint = Conseil
 hint-thinking = Réflexion…
 hint-title = Le robot difficile ferait…
+hint-order-lead = Avance espérée à la fin, la plus grande d’abord ; dessous, votre score.
+hint-order-score = Score espéré à la fin, le plus grand d’abord.
 hint-close = Fermer le conseil
 hint-score = ≈ { $n } points
 hint-ahead = { $n } d’avance
@@ -245,10 +247,12 @@ cards-of = { $game } : les cartes
 rules-of = { $game } : les règles
 replay-of = { $game } : revoir
 cards-search = Chercher dans les noms et les textes
-cards-kind = Genre
-cards-source = Source
-cards-kind-all = tous les genres
-cards-source-all = toutes les sources
+cards-kind = Sorte de carte
+cards-source = D’où viennent les valeurs
+cards-kind-all = toutes les cartes et tuiles
+cards-kind-others = Cases, places et jetons
+cards-kind-everything = tout ce qui est imprimé
+cards-source-all = peu importe
 cards-count = { $n ->
     [one] { $n } élément
    *[other] { $n } éléments
@@ -284,15 +288,6 @@ kind-of-type = Types
 kind-of-category = Catégories
 kind-of-behaviour = Cartes Comportement
 kind-of-scoring = Cartes Décompte
-
-## où se trouve un effet sur une carte
-place-die = Dé :
-place-immediate = Aussitôt :
-place-trigger = Quand :
-place-ability = Capacité :
-place-vp = Points :
-place-goal = Objectif :
-place-reward = Récompense :
 
 ## d’où viennent les valeurs
 source-name-rulebook = livret de règles

@@ -6,6 +6,7 @@ from serai.games.encyclopedia.content import TYPE_COLUMNS, Book
 from serai.games.encyclopedia.names import LOCATIONS, TIMINGS
 from serai.kernel.effects import NOTHING, Effect
 from serai.kernel.game import Component
+from serai.kernel.message import Message
 from serai.kernel.state import Plain
 
 
@@ -52,7 +53,8 @@ def _expert(book: Book, expert: int) -> Component:
         "timing": TIMINGS[book.expert_timing[expert]],
     }
     printed = _effect(book.expert_effect[expert])
-    return Component(book.expert_ids[expert], "expert", book.expert_source[expert], facts, printed)
+    told = (Message(f"told-{facts['timing']}", {"continent": facts["continent"]}),)
+    return Component(book.expert_ids[expert], "expert", book.expert_source[expert], facts, printed, told)
 
 
 def _printed(book: Book) -> dict[str, dict[str, Plain]]:

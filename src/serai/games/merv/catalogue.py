@@ -8,6 +8,7 @@ from serai.games.merv.paying import Cost
 from serai.kernel.effects import NOTHING, Effect
 from serai.kernel.formula import Formula
 from serai.kernel.game import Component
+from serai.kernel.message import Message
 from serai.kernel.state import Plain
 
 Printed = tuple[tuple[str, Effect | Formula], ...]
@@ -37,6 +38,10 @@ def _city(book: Book) -> list[Component]:
             book.district_source[number],
             {"action": ACTIONS[book.district_action[number]], "colour": CUBES[book.district_colour[number]]},
             (),
+            (
+                Message("told-action", {"action": f"action-{ACTIONS[book.district_action[number]]}"}),
+                Message("told-gives", {"n": 1, "what": f"cube-{CUBES[book.district_colour[number]]}"}),
+            ),
         )
         for number, id in enumerate(book.district_ids)
     ]
@@ -70,11 +75,19 @@ def _tracks(book: Book) -> list[Component]:
                 "contracts": book.contract_level[at],
             },
             (),
+            (*_points(book.influence_vp[at]), Message("told-spices", {"n": book.spice_limit[at]})),
         )
         for at, id in enumerate(book.influence_ids)
     ]
     return influence + [
-        Component(id, "favour_space", book.favour_source[at], {"position": at, "vp": book.favour_vp[at]}, ())
+        Component(
+            id,
+            "favour_space",
+            book.favour_source[at],
+            {"position": at, "vp": book.favour_vp[at]},
+            (),
+            _points(book.favour_vp[at]),
+        )
         for at, id in enumerate(book.favour_ids)
     ]
 
@@ -111,6 +124,7 @@ def _caravansary(book: Book) -> list[Component]:
             book.spice_source[spice],
             {"cards": book.spice_cards[spice], "sets": list(book.set_vp)},
             (("pair", book.pair_effect[spice]), ("magistrate", book.pair_magistrate[spice])),
+            (Message("told-cards", {"n": book.spice_cards[spice]}),),
         )
         for spice, id in enumerate(book.spice_ids)
     ]
@@ -129,9 +143,23 @@ def _palace(book: Book) -> list[Component]:
                 "vp_each": book.room_vp[room],
             },
             (("first", book.room_first[room]),),
+            (
+                Message(
+                    "told-room", {"n": book.room_vp[room], "what": f"counted-{ROOM_COUNTS[book.room_counts[room]]}"}
+                ),
+                Message("told-room-price", {"n": 1, "what": f"cube-{CUBES[book.room_colour[room]]}"}),
+            ),
         )
         for room, id in enumerate(book.room_ids)
     ]
+
+
+def _told_of_room(book: Book, room: int) -> tuple[Message, ...]:
+    counted = ROOM_COUNTS[book.room_counts[room]]
+    return (
+        Message("told-room", {"n": book.room_vp[room], "what": f"counted-{counted}"}),
+        Message("told-room-price", {"n": 1, "what": f"cube-{CUBES[book.room_colour[room]]}"}),
+    )
 
 
 def _library(book: Book) -> list[Component]:
@@ -145,6 +173,12 @@ def _library(book: Book) -> list[Component]:
                 "scrolls": book.scrolls_for[book.discovery_levels.index(book.discovery_level[tile])],
             },
             _both(book.discovery_effect[tile], book.discovery_magistrate[tile]),
+            (
+                Message(
+                    "told-scrolls",
+                    {"n": book.scrolls_for[book.discovery_levels.index(book.discovery_level[tile])]},
+                ),
+            ),
         )
         for tile, id in enumerate(book.discovery_ids)
     ]
@@ -166,7 +200,8 @@ def _trade(book: Book) -> list[Component]:
         printed: Printed = (("cost", book.city_price[city]),)
         if first is not NOTHING:
             printed = (*printed, ("first", first))
-        found.append(Component(id, "city", book.city_source[city], facts, printed))
+        sells = (Message("told-good", {"what": book.city_good[city]}),)
+        found.append(Component(id, "city", book.city_source[city], facts, printed, sells))
     return found
 
 
@@ -196,7 +231,12 @@ def _contracts(book: Book) -> list[Component]:
                 ("needs", book.contract_requirement[card]),
                 ("reward", book.contract_reward[card]),
             )
-            found.append(Component(book.contract_ids[card], "contract", book.contract_source[card], facts, printed))
+            told = (
+                Message("told-influence", {"n": facts["influence"]}),
+                Message("told-vp", {"n": book.contract_vp[card]}),
+            )
+            source = book.contract_source[card]
+            found.append(Component(book.contract_ids[card], "contract", source, facts, printed, told))
     return found
 
 
@@ -218,11 +258,14 @@ def _mosque(book: Book) -> list[Component]:
             printed = (("entrance", book.edge_price[space]), *printed)
         if after >= 0:
             printed = (*printed, ("next", book.edge_price[spaces + space]))
-        found.append(Component(id, "mosque_space", book.space_source[space], facts, printed))
+        told = _points(book.space_vp[space])
+        found.append(Component(id, "mosque_space", book.space_source[space], facts, printed, told))
     for colour, name in enumerate(CUBES):
         if book.upgrade_count[colour]:
             facts = {"colour": name, "count": book.upgrade_count[colour]}
-            found.append(Component(f"upgrade-{name}", "upgrade", book.upgrade_source[colour], facts, ()))
+            key = "told-upgrade-white" if name == CUBES[-1] else "told-upgrade-bonus"
+            told = (Message(key, {"n": 1, "what": f"cube-{name}"}),)
+            found.append(Component(f"upgrade-{name}", "upgrade", book.upgrade_source[colour], facts, (), told))
     for tile, id in enumerate(book.bonus_tile_ids):
         action, points = book.bonus_tile_vp[tile]
         facts = {"action": ACTIONS[action], "vp": points}
@@ -265,9 +308,14 @@ def _solo(book: Book) -> list[Component]:
             book.solo_source[card],
             {"action": ACTIONS[book.solo_action[card]], "removed": REMOVALS[book.solo_removal[card]]},
             (),
+            (Message("told-solo", {"action": f"action-{ACTIONS[book.solo_action[card]]}"}),),
         )
         for card, id in enumerate(book.solo_ids)
     ]
+
+
+def _points(n: int) -> tuple[Message, ...]:
+    return (Message("told-vp", {"n": n}),) if n else ()
 
 
 def cost_listed(cost: Cost) -> dict[str, int]:

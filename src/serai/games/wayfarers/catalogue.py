@@ -17,6 +17,7 @@ from serai.games.wayfarers.names import (
     cell_name,
 )
 from serai.games.wayfarers.printed import LINKS, Card, Tile
+from serai.games.wayfarers.told import told
 from serai.kernel.effects import NOTHING, Effect
 from serai.kernel.formula import Formula
 from serai.kernel.game import Component
@@ -70,7 +71,8 @@ def _card(card: Card) -> Component:
     if card.goal.text:
         facts["goal"] = card.goal.text
         printed.append(("goal", card.goal))
-    return Component(card.id, ROWS[card.row] if card.row >= 0 else "die_slot", card.source, facts, tuple(printed))
+    kind = ROWS[card.row] if card.row >= 0 else "die_slot"
+    return Component(card.id, kind, card.source, facts, tuple(printed), told(facts))
 
 
 def _tile(book: Book, tile: Tile) -> Component:
@@ -85,7 +87,7 @@ def _tile(book: Book, tile: Tile) -> Component:
         "silver": book.type_silver[tile.kind],
         "influence": {guild: n for guild, n in zip(GUILDS, book.type_influence[tile.kind], strict=True) if n},
     }
-    return Component(tile.id, "tile", tile.source, facts, ())
+    return Component(tile.id, "tile", tile.source, facts, (), told(facts))
 
 
 def _display_slot(book: Book, place: int) -> Component:
@@ -96,9 +98,8 @@ def _display_slot(book: Book, place: int) -> Component:
         "silver": book.slot_silver[place],
     }
     action = book.slot_action[place]
-    return Component(
-        book.slot_ids[place], "display_slot", "", facts, (("action", action),) if action is not NOTHING else ()
-    )
+    printed: Printed = [("action", action)] if action is not NOTHING else []
+    return Component(book.slot_ids[place], "display_slot", "", facts, tuple(printed), told(facts))
 
 
 def _track(book: Book) -> list[Component]:

@@ -11,6 +11,7 @@ export default {
   Board,
   Area,
   Card,
+  cards: ["animal", "expert", "round_token", "behaviour", "scoring"],
   theme,
   icons,
   iconOf,

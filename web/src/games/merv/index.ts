@@ -12,6 +12,10 @@ export default {
   Board,
   Area,
   Card,
+  cards: [
+    "district", "spice", "room", "discovery", "city", "contract", "mosque_space", "upgrade", "bonus_tile", "rampart",
+    "market_slot", "solo_card",
+  ],
   theme,
   icons,
   iconOf,

@@ -11,6 +11,10 @@ const page: GamePage = {
   Board,
   Area,
   Card,
+  cards: [
+    "land", "water", "space", "townsfolk", "inspiration", "tile", "journal_tile", "die_slot", "display_slot", "player_board",
+    "scheme", "ai_board", "guild",
+  ],
   theme,
   icons,
   iconOf,

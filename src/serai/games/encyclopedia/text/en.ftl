@@ -467,3 +467,6 @@ spent = spent
 printed-effect = { $effect-sentence }
 printed-line = Die value { $at }: { $effect }
 printed-score = { $effect-sentence }
+told-one-shot = { $continent-text }. Once, when you want
+told-permanent = { $continent-text }. For good, while active
+told-end-of-game = { $continent-text }. At the end of the game, if active

@@ -488,3 +488,6 @@ spent = utilisé
 printed-effect = { $effect-sentence }
 printed-line = Dé de valeur { $at } : { $effect }
 printed-score = { $effect-sentence }
+told-one-shot = { $continent-text }. Une seule fois, quand vous voulez
+told-permanent = { $continent-text }. En permanence, tant qu’il est actif
+told-end-of-game = { $continent-text }. En fin de partie, s’il est actif

@@ -9,3 +9,23 @@ printed-needs = Demande : { $effect-sentence }
 printed-reward = Récompense : { $effect-sentence }
 printed-entrance = Pour entrer : { $effect-sentence }
 printed-next = Pour continuer : { $effect-sentence }
+
+## Ce qui est imprimé d’autre
+
+told-action = Action : { $action-text }
+told-gives = Son bâtiment donne : { $what-text }
+told-room = Chaque année, un courtisan y rapporte { $n } PV par { $what-text }
+told-room-price = Se paye en : { $what-text }
+told-scrolls = Avec { $n } parchemins
+told-good = Vend : { $what-text }
+told-influence = Influence { $n } au moins
+told-vp = { $n } PV
+told-upgrade-white = Le quartier donne un cube blanc au lieu du sien
+told-upgrade-bonus = Le quartier donne 1 { $what-text } de plus
+told-solo = Le magistrat agit sur ce type de quartier : { $action-text }
+told-spices = Épices permises : { $n }
+told-cards = { $n } cartes dans la pioche
+counted-scroll = parchemin
+counted-caravan_card = carte Caravane
+counted-good = marchandise
+counted-mosque_level = case gravie à la mosquée

@@ -19,3 +19,21 @@ printed-focus = Focus: { $effect-sentence }
 printed-rest = When resting: { $effect-sentence }
 printed-track = Resource track bonus: { $effect-sentence }
 printed-way = Way { $at }: { $effect-text }
+
+## What else is printed
+
+told-tags = Tags: { $what }
+told-needs = The Die needs: { $what }
+told-needs-nothing = Any Die fits
+told-triggers = Reacts to: { $what }
+told-assets = Gives the Die above it: { $what }
+told-tuck_under = Goes under: { $what }
+told-bolts = Lightning bolts: { $what }
+told-workers = For: { $what }
+told-price = Price: { $n } { silver }
+told-price-or = Price: { $n } { silver } or { $influence } Influence from the { $guild-text }
+told-vp = { $n } VP
+bar-guild = first bar
+bar-silver = second bar
+bar-provision = third bar
+bar-card = fourth bar

@@ -19,3 +19,21 @@ printed-focus = Objectif Principal : { $effect-sentence }
 printed-rest = Au Repos : { $effect-sentence }
 printed-track = Bonus de la piste Ressources : { $effect-sentence }
 printed-way = Chemin { $at } : { $effect-text }
+
+## Ce qui est imprimé d’autre
+
+told-tags = Pictos : { $what }
+told-needs = Le Dé doit avoir : { $what }
+told-needs-nothing = Tout Dé convient
+told-triggers = Réagit à : { $what }
+told-assets = Donne au Dé posé au-dessus : { $what }
+told-tuck_under = Se glisse sous : { $what }
+told-bolts = Éclairs : { $what }
+told-workers = Pour : { $what }
+told-price = Prix : { $n } { silver }
+told-price-or = Prix : { $n } { silver } ou { $influence } Influences de la { $guild-text }
+told-vp = { $n } PV
+bar-guild = 1re barre
+bar-silver = 2e barre
+bar-provision = 3e barre
+bar-card = 4e barre

@@ -42,3 +42,12 @@ page-cards = { $n ->
 page-priorities = Priorities
 page-bag = Bag
 page-steps = value { $from } or more: { $n }
+
+## What a place is for, when one looks at it
+
+about-embassy = Any die. Its value gives one to three Expedition tokens, which change the colour of a die or raise an Expedition.
+about-bank = Any die. 5 Coins, each worth +1 on a die; the first to come in a round also takes the First Player token.
+about-university = Any die. Take an Expert with an ability; a die of the Expert’s colour brings an Expedition token too.
+about-academy = A die of an Animal’s colour: take that Animal into your study and gain Reputation by the value of the die.
+about-expedition = A die of a continent’s colour, on its leftmost free space. Its value pays for Research cubes on your Animals from there. The first spaces give more Reputation, the later ones a higher value.
+about-publication = Lay a die on an Animal of its colour in your study. The value says up to which Type you publish: cubes go here, Animals to your Collection. At the end, the more cubes in a Category, the more each is worth.

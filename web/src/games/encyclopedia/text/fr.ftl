@@ -42,3 +42,12 @@ page-cards = { $n ->
 page-priorities = Priorités
 page-bag = Sac
 page-steps = valeur { $from } ou plus : { $n }
+
+## À quoi sert un lieu, quand on le regarde
+
+about-embassy = Tout dé convient. Sa valeur donne d’un à trois jetons Expédition, qui changent la couleur d’un dé ou renforcent une Expédition.
+about-bank = Tout dé convient. 5 Écus, qui valent +1 chacun sur un dé ; le premier arrivé dans la manche prend aussi le jeton Premier Joueur.
+about-university = Tout dé convient. Prenez un Expert et sa capacité ; un dé de la couleur de l’Expert apporte aussi un jeton Expédition.
+about-academy = Un dé de la couleur d’un Animal : prenez cet Animal dans votre étude et gagnez de la Réputation selon la valeur du dé.
+about-expedition = Un dé de la couleur d’un continent, sur son emplacement libre le plus à gauche. Sa valeur paye des cubes Recherche sur vos Animaux de là-bas. Les premiers emplacements donnent plus de Réputation, les suivants plus de valeur.
+about-publication = Posez un dé sur un Animal de sa couleur dans votre étude. La valeur dit jusqu’à quel Type vous publiez : les cubes viennent ici, les Animaux dans votre collection. À la fin, plus une Catégorie a de cubes, plus chacun vaut.

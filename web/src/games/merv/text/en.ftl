@@ -56,6 +56,7 @@ page-spice-limit =
     }
 page-achievements = Breakthroughs, bonus tiles, contracts
 page-no-achievements = No breakthrough and no contract yet.
+page-automa = Magistrate
 page-reasons = The magistrate’s last turn, step by step
 page-no-reasons = The magistrate has not played yet.
 page-solo-now = face up
@@ -63,7 +64,7 @@ page-solo-deck = in the deck
 page-solo-discard = discarded
 page-solo-removed = out of the game
 
-## The card browser, and where effects stand
+## The card browser
 
 kind-of-district = Districts
 kind-of-zone = Action spaces
@@ -85,11 +86,17 @@ kind-of-bonus_tile = Bonus VP tiles
 kind-of-rampart = Walls and gates
 kind-of-slot = Places of ramparts
 kind-of-solo_card = Solo cards
-place-pair = A pair:
-place-magistrate = The magistrate:
-place-first = The first one:
-place-cost = Cost:
-place-needs = Needed:
-place-reward = Reward:
-place-entrance = To enter:
-place-next = To go on:
+
+## What a place is for, when one looks at it
+
+about-caravansary = Take caravan cards, one cube each, all of one colour. In reach: cards with a camel, and the first one without. A pair of a spice has an effect; different spices score at the end.
+about-palace = Place courtiers. Your first costs one cube of the room’s colour, the second two, and so on. At the end of each year, a courtier whom you pay 1 favour scores what its room counts.
+about-library = Turn up to four cubes of different colours into scrolls. Every second scroll brings a breakthrough of the next level.
+about-trade = First establish a trading post for nothing, then buy goods in the cities within reach. A camel opens the road to a city without your post.
+about-mosque = Climb as many steps as you can pay. Each gives what it shows, at once.
+about-walls = Build walls and gates. They keep the Mongols from the districts behind them and bring you influence.
+about-contracts = With enough influence, at any time of your turn: pay one cube, lock the scrolls and goods asked for, score the points and take the reward.
+about-market = If it lies in your line, once a turn: take all its camels, or put one of yours on a free place for what that gives.
+about-influence = Soldiers and ramparts bring influence. It gives points on the way, allows more kinds of spices and higher contracts, and is never spent.
+about-favour = Favour gives points on the way; at the end of each year, each courtier who scores costs 1.
+about-calendar = Three years of four rounds, one on each side of the city. Years II and III end with an invasion, every year with scoring.

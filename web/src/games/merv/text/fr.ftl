@@ -59,6 +59,7 @@ page-spice-limit =
     }
 page-achievements = Découvertes, tuiles bonus, contrats
 page-no-achievements = Ni découverte ni contrat pour l’instant.
+page-automa = Magistrat
 page-reasons = Le dernier tour du magistrat, pas à pas
 page-no-reasons = Le magistrat n’a pas encore joué.
 page-solo-now = face visible
@@ -66,7 +67,7 @@ page-solo-deck = dans la pioche
 page-solo-discard = défaussée
 page-solo-removed = hors du jeu
 
-## Les cartes, et où se trouvent les effets
+## Les cartes
 
 kind-of-district = Quartiers
 kind-of-zone = Zones d’action
@@ -88,11 +89,17 @@ kind-of-bonus_tile = Tuiles PV bonus
 kind-of-rampart = Murs et portes
 kind-of-slot = Places des remparts
 kind-of-solo_card = Cartes solo
-place-pair = Une paire :
-place-magistrate = Le magistrat :
-place-first = Le premier :
-place-cost = Coût :
-place-needs = Requis :
-place-reward = Récompense :
-place-entrance = Pour entrer :
-place-next = Pour continuer :
+
+## À quoi sert un lieu, quand on le regarde
+
+about-caravansary = Prenez des cartes Caravane, un cube chacune, tous de la même couleur. À portée : les cartes avec chameau et la première sans. Une paire d’épices a un effet ; les épices différentes rapportent à la fin.
+about-palace = Placez des courtisans. Le premier coûte un cube de la couleur de la salle, le deuxième deux, et ainsi de suite. À la fin de chaque année, un courtisan à qui vous payez 1 faveur rapporte ce que compte sa salle.
+about-library = Changez jusqu’à quatre cubes de couleurs différentes en parchemins. Tous les deux parchemins, une découverte du niveau suivant.
+about-trade = Établissez d’abord un comptoir, gratuitement, puis achetez des marchandises dans les villes à portée. Un chameau ouvre la route d’une ville où vous n’avez pas de comptoir.
+about-mosque = Montez autant de cases que vous pouvez payer. Chacune donne aussitôt ce qu’elle montre.
+about-walls = Construisez des murs et des portes. Ils gardent les Mongols loin des quartiers derrière eux et vous donnent de l’influence.
+about-contracts = Avec assez d’influence, à tout moment de votre tour : payez un cube, bloquez les parchemins et marchandises demandés, marquez les points et prenez la récompense.
+about-market = S’il est dans votre ligne, une fois par tour : prenez tous ses chameaux, ou posez-en un des vôtres sur une place libre pour ce qu’elle donne.
+about-influence = Soldats et remparts donnent de l’influence. Elle rapporte des points en chemin, permet plus d’épices et de plus grands contrats, et ne se dépense jamais.
+about-favour = Les faveurs rapportent des points en chemin ; à la fin de chaque année, chaque courtisan qui rapporte en coûte 1.
+about-calendar = Trois années de quatre tours, un sur chaque côté de la ville. Les années II et III finissent par une invasion, chaque année par un décompte.
