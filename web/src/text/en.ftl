@@ -149,12 +149,13 @@ not-possible = { $n ->
    *[other] Not possible now: { $n }
 }
 welcome = How to play here
-welcome-pieces = What glows can be pressed; the same choices stand in this list.
+welcome-pieces = What glows can be pressed; the same choices stand in the list.
 welcome-hover = Point at a card to see it large, with its text.
 welcome-hold = Hold a card to see it large, with its text.
 welcome-undo = Try things out: undo takes them back, until something hidden is revealed.
 welcome-hint = Stuck? A hint shows what a strong player would do.
 welcome-known = Understood
+welcome-rules = The rules: how a turn goes
 undo = Undo
 undo-takes-back = Takes back “{ $choice }”.
 undo-reaches = Up to { $n } choices back, to: { $event }

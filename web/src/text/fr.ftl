@@ -149,12 +149,13 @@ not-possible = { $n ->
    *[other] Impossible pour l’instant : { $n }
 }
 welcome = Comment on joue ici
-welcome-pieces = Ce qui brille se presse ; les mêmes choix sont dans cette liste.
+welcome-pieces = Ce qui brille se presse ; les mêmes choix sont dans la liste.
 welcome-hover = Pointez une carte pour la voir en grand, avec son texte.
 welcome-hold = Maintenez une carte pour la voir en grand, avec son texte.
 welcome-undo = Essayez : tout s’annule, tant que rien de caché n’est révélé.
 welcome-hint = Bloqué ? Le conseil montre ce que ferait un bon joueur.
 welcome-known = Compris
+welcome-rules = Les règles, un tour pas à pas
 undo = Annuler
 undo-takes-back = Reprend « { $choice } ».
 undo-reaches = Jusqu’à { $n } choix en arrière : { $event }

@@ -13,7 +13,7 @@ Dice drafted from each other's boards, Animals studied and published, automas at
     experts     Expert cards; `cards` the displays and decks; `dice` drawing and placing dice
     automa      the opponents that the rules play
     scoring     points, itemised; `appraisal` what a position promises
-    view        what a seat may see; `catalogue` everything printed
+    view        what a seat may see; `catalogue` everything printed; `notes` what is said beside options
     position    tables in words, for scenarios; `faults` what can never be
 """
 

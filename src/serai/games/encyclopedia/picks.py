@@ -8,6 +8,7 @@ from serai.games.encyclopedia.cards import card_id, display, draw, take_from_dis
 from serai.games.encyclopedia.completion import survives_pick
 from serai.games.encyclopedia.experts import place_expert
 from serai.games.encyclopedia.names import EXPERT, KINDS, NOTHING_THERE
+from serai.games.encyclopedia.notes import animal_note
 from serai.games.encyclopedia.table import Table, shown
 from serai.kernel.decision import Refusal, Rules, ask
 
@@ -45,6 +46,7 @@ def pick_card(t: Table, me: int, kind: int, rule: str) -> Rules:
             f"pick-{KINDS[kind]}",
             rule,
             lambda: [choices[card] for card in row if card != NOTHING_THERE and survives_pick(t, me, kind, card)],
+            note=lambda option: animal_note(t, option),
             refused=lambda: [
                 Refusal(choices[card], reasons.WOULD_GET_STUCK)
                 for card in row

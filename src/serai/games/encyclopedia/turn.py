@@ -29,6 +29,7 @@ from serai.games.encyclopedia.names import (
     START,
     TURNS,
 )
+from serai.games.encyclopedia.notes import animal_note
 from serai.games.encyclopedia.picks import add_to_study, pick_card, take_picks, take_waiting_picks
 from serai.games.encyclopedia.reputation import receive
 from serai.games.encyclopedia.table import Table
@@ -64,7 +65,11 @@ def starting_animals(t: Table) -> Rules:
             automa.take_card(t, me, ANIMAL, "EN-AUTO-04")
         else:
             choice = yield ask(
-                me, "starting-animal", "EN-SETUP-07", [o.animal[a] for a in t.animals if a != NOTHING_THERE]
+                me,
+                "starting-animal",
+                "EN-SETUP-07",
+                [o.animal[a] for a in t.animals if a != NOTHING_THERE],
+                note=lambda option: animal_note(t, option),
             )
             take_from_display(t, ANIMAL, choice.value)
             add_to_study(t, me, choice.value)

@@ -79,7 +79,8 @@ def deploy_obstacle(t: Table, me: int) -> Reason | None:
 def _note(t: Table, me: int, option: Option) -> Message | None:
     if option is t.book.options.decline:
         return None
-    return Message("note-influence", {"n": t.book.soldier_influence[t.owners[option.value] != me]})
+    district = t.book.district_ids[t.tiles[option.value]]
+    return Message("note-soldier", {"district": district, "n": t.book.soldier_influence[t.owners[option.value] != me]})
 
 
 def _refused(t: Table) -> list[Refusal]:

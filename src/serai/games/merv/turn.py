@@ -205,6 +205,7 @@ def choose_action(t: Table, me: int, zone: int) -> Asking[Option]:
             "MV-TURN-08",
             lambda: [*_actions(t, me), *market_options(t, me, zone)],
             lambda: _refused_actions(t, me) + refused_market(t, me, zone),
+            lambda option: _action_note(t, option),
         )
         if not _is_market(t, chosen):
             return chosen
@@ -219,6 +220,13 @@ def _actions(t: Table, me: int) -> list[Option]:
     if deploy_obstacle(t, me) is None:
         options.append(o.deploy)
     return options
+
+
+def _action_note(t: Table, option: Option) -> Message | None:
+    o = t.book.options
+    if option is o.gain_favour:
+        return Message("note-favour", {"n": t.book.action_favour})
+    return Message("note-soldiers", {"n": t.book.action_soldiers}) if option is o.deploy else None
 
 
 def perform_action(t: Table, me: int, chosen: Option) -> Rules:

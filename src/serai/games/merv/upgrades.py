@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.games.merv import reasons
 from serai.games.merv.names import COLOURS, CUBES, FROM_PAIRS, NOBODY, NONE, WHITE
 from serai.games.merv.table import Table
-from serai.kernel.decision import Reason, Refusal, Rules, ask
+from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Message
 
@@ -46,12 +46,17 @@ def upgrade(t: Table, me: int, call: Call, source: int) -> Rules:
         rule,
         options,
         {"tile": f"upgrade-{CUBES[tile]}"},
+        lambda option: None if option is o.decline else _district_note(t, option),
         refused=lambda: _refused(t, me, anywhere),
     )
     if chosen is o.decline:
         t.tell("event-declined", me, "MV-EFF-17")
         return
     place_upgrade(t, me, chosen.value, tile)
+
+
+def _district_note(t: Table, option: Option) -> Message:
+    return Message("note-district", {"district": t.book.district_ids[t.tiles[option.value]]})
 
 
 def upgrades_left(t: Table, tile: int) -> int:

@@ -9,7 +9,7 @@ effects/    what cards, tiles and spaces do
 automa      the solo opponent
 scoring     points, itemised
 appraisal   what a position promises; `engine` what cards earn, `priors` what to think about first, `weights` numbers
-view        what a seat may see
+view        what a seat may see; `catalogue` everything printed, `told` in words
 position    tables in words, for scenarios; `faults` what can never be
 """
 

@@ -6,6 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
+from serai.games.wayfarers.printed import Card
+from serai.kernel.effects import NOTHING, Effect
+from serai.kernel.formula import Formula
+from serai.kernel.game import printed_line
 from serai.kernel.message import Message
 from serai.kernel.state import Plain
 
@@ -23,6 +27,23 @@ def told(facts: Mapping[str, Plain]) -> tuple[Message, ...]:
     if isinstance(facts.get("vp"), int) and facts["vp"]:  # a formula is printed by itself
         lines.append(Message("told-vp", {"n": facts["vp"]}))
     return tuple(lines)
+
+
+def essence(card: Card) -> Message | None:
+    """The gist of a card, in a line: what it does again and again or is worth, and what it gives at once."""
+    lasting: tuple[tuple[str, Effect | Formula], ...] = (
+        ("die", card.action),
+        ("trigger", card.trigger_effect),
+        ("ability", card.ability),
+        ("vp", card.vp),
+        ("goal", card.goal),
+    )
+    lines = [printed_line(place, part) for place, part in lasting if part is not NOTHING and part.text not in ("", "0")]
+    if card.immediate is not NOTHING:
+        lines.append(printed_line("immediate", card.immediate))
+    if not lines:
+        return None
+    return lines[0] if len(lines) == 1 else Message("note-both", {"first": lines[0], "second": lines[1]})
 
 
 def _list(name: str, found: Plain) -> Message:

@@ -83,9 +83,17 @@ def _note(t: Table, me: int, option: Option) -> Message | None:
         return Message("note-bank" if t.bank_used else "note-bank-first", {"n": book.bank_coins})
     if option is o.academy:
         return Message("note-academy", {"n": book.academy_reputation[min(value, len(book.academy_reputation) - 1)]})
+    if option is o.university:
+        return Message("note-university")
     if option in o.expedition:
         space = free_space(t, option.value)
-        return Message("note-expedition", {"n": book.space_stars[space], "value": book.space_value[space]})
+        key = "note-expedition" if option.value == t.colour else "note-expedition-recolour"
+        return Message(key, {"n": book.space_stars[space], "value": book.space_value[space]})
+    if option in o.publish:
+        player = t.players[me]
+        cubes = player.cubes[player.study.index(option.value)].bit_count()
+        recoloured = book.animal_continent[option.value] != t.colour
+        return Message("note-publish-recolour" if recoloured else "note-publish", {"n": cubes})
     return None
 
 

@@ -10,6 +10,7 @@ from serai.games.encyclopedia.completion import after_placing, lacks_animal
 from serai.games.encyclopedia.experts import die_placed
 from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
 from serai.games.encyclopedia.names import ACADEMY, ANIMAL, AT_ACADEMY, NO_ACTION, NOTHING_THERE
+from serai.games.encyclopedia.notes import animal_note
 from serai.games.encyclopedia.picks import add_to_study, take_picks
 from serai.games.encyclopedia.reputation import advance
 from serai.games.encyclopedia.table import Table
@@ -39,6 +40,7 @@ def visit_academy(t: Table, me: int) -> Rules:
             "EN-ACA-01",
             lambda: [*_animals(t), *_recolours(t, me), *free_steps(t, me)],
             {"colour": book.colours[t.colour]},
+            note=lambda option: animal_note(t, option),
             refused=lambda: _refused(t, me),
         )
         if o.is_free_step(choice):

@@ -224,7 +224,7 @@ def _type_note(t: Table, me: int, option: Option) -> Message | None:
     alone = _points(t, player, reference, reference, types)
     others = [animal for animal in player.study if animal != reference]
     most = alone + sum(_points(t, player, animal, reference, types) for animal in others)
-    return Message("note-publication", {"alone": alone, "most": most})
+    return Message("note-publication" if most > alone else "note-points", {"alone": alone, "most": most})
 
 
 def _join_note(t: Table, me: int, option: Option, reference: int, types: list[int]) -> Message | None:

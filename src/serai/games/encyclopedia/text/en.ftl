@@ -124,6 +124,17 @@ note-expedition =
         [one] 1 Reputation point
        *[other] { $n } Reputation points
     }, value +{ $value }
+note-expedition-recolour = { note-expedition }; the die has to change its colour
+note-university = an Expert of your choice
+note-publish =
+    { $n ->
+        [0] without cubes
+        [one] with 1 cube
+       *[other] with { $n } cubes
+    }
+note-publish-recolour = { note-publish }; the die has to change its colour
+note-animal = { $continent-text }: { $categories }
+note-points = { $alone } VP
 note-left =
     { $left ->
         [one] leaves 1 point

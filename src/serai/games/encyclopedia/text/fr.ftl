@@ -131,6 +131,17 @@ note-expedition =
         [one] 1 point de Réputation
        *[other] { $n } points de Réputation
     }, valeur +{ $value }
+note-expedition-recolour = { note-expedition } ; la couleur du dé doit changer
+note-university = un Expert au choix
+note-publish =
+    { $n ->
+        [0] sans cube
+        [one] avec 1 cube
+       *[other] avec { $n } cubes
+    }
+note-publish-recolour = { note-publish } ; la couleur du dé doit changer
+note-animal = { $continent-text } : { $categories }
+note-points = { $alone } PV
 note-left =
     { $left ->
         [one] il restera { $left } point

@@ -274,6 +274,12 @@ note-first-post = for the first post: { $effect }
 note-step = for { $cubes }: { $effect }
 note-step-points = for { $cubes }: { $effect }, { $n } VP
 note-influence = influence: +{ $n }
+note-soldier = { $district-text }: influence +{ $n }
+note-favour = favour: +{ $n }
+note-soldiers = { $n ->
+        [one] 1 soldier, who protects a building and brings influence
+       *[other] { $n } soldiers, who protect buildings and bring influence
+    }
 note-points = { $n } VP
 note-queue = place { $n } of the queue, camels there: { $camels }
 note-district = { $district-text }

@@ -276,6 +276,12 @@ note-first-post = pour le premier comptoir : { $effect }
 note-step = pour { $cubes } : { $effect }
 note-step-points = pour { $cubes } : { $effect }, { $n } PV
 note-influence = influence : +{ $n }
+note-soldier = { $district-text } : influence +{ $n }
+note-favour = faveurs : +{ $n }
+note-soldiers = { $n ->
+        [one] 1 soldat, qui protège un bâtiment et donne de l’influence
+       *[other] { $n } soldats, qui protègent des bâtiments et donnent de l’influence
+    }
 note-points = { $n } PV
 note-queue = place { $n } de la file, chameaux présents : { $camels }
 note-district = { $district-text }

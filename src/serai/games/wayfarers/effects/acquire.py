@@ -34,6 +34,7 @@ from serai.games.wayfarers.reasons import (
     OWN_WORKER,
 )
 from serai.games.wayfarers.table import NO_CARD, WATER_PLACE, Player, Table, row_places
+from serai.games.wayfarers.told import essence
 from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Hidden, Message
@@ -352,15 +353,22 @@ def _note(t: Table, me: int, mode: str, context: int, option: Option) -> Message
         return None
     place = t.place_of(option.value)
     silver = price(t, place, mode, context)
-    if has_fee(t, me, place):
-        return Message("note-price-and-fee", {"n": silver, "resource": "silver"})
-    return Message("note-price", {"n": silver, "resource": "silver"}) if silver else None
+    brings = essence(t.book.cards[option.value])
+    fee = has_fee(t, me, place)
+    if not silver and not fee:
+        return brings
+    cost = Message("note-price-and-fee" if fee else "note-price", {"n": silver, "resource": "silver"})
+    return cost if brings is None else Message("note-acquire", {"cost": cost, "brings": brings})
 
 
 def _drawn_note(t: Table, option: Option) -> Message | None:
-    if option.value < len(t.drawn):
-        return Message("note-card", {"card": t.book.cards[t.drawn[option.value]].id})
-    return None
+    if option.value >= len(t.drawn):
+        return None
+    card = t.book.cards[t.drawn[option.value]]
+    brings = essence(card)
+    if brings is None:
+        return Message("note-card", {"card": card.id})
+    return Message("note-drawn", {"card": card.id, "brings": brings})
 
 
 def _refused(t: Table, me: int, row: int, mode: str, context: int) -> list[Refusal]:

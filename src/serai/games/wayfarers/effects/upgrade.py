@@ -12,10 +12,11 @@ from serai.games.wayfarers.names import (
     ONE_ASSET,
     TILE_TYPES,
 )
+from serai.games.wayfarers.printed import Tile
 from serai.games.wayfarers.reasons import NEED_SILVER, NO_ROOM, NO_TILE_LEFT
 from serai.games.wayfarers.table import Player, Table
 from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
-from serai.kernel.effects import Call
+from serai.kernel.effects import NOTHING, Call
 from serai.kernel.message import Message
 from serai.kernel.perform import Waiting, Work
 
@@ -103,7 +104,14 @@ def place_tile(t: Table, me: int, design: int) -> Rules:
     tile = book.tiles[design]
     fits = [cell for cell, bits in book.fits[book.shape[design]] if not bits & player.cells]
     offered = [book.options.place[face][cell] for face in range(len(tile.faces)) for cell in fits]
-    chosen = yield ask(me, "place-tile", "WF-UPG-03", offered, {"tile": tile.id})
+    chosen = yield ask(
+        me,
+        "place-tile",
+        "WF-UPG-03",
+        offered,
+        {"tile": tile.id},
+        note=lambda option: _covered_note(t, player, design, option),
+    )
     t.tiles[design] -= 1
     face, cell = chosen.value
     t.tell("event-tile", me, "WF-UPG-02", tile=tile.id, cell=str(chosen.message.arguments["cell"]))
@@ -121,7 +129,7 @@ def lay_tile(t: Table, player: Player, design: int, face: int, cell: int) -> lis
     book = t.book
     tile = book.tiles[design]
     player.tiles = [*player.tiles, book.tile_number(design, face, cell)]
-    covered = [cell + down * COLUMNS + right for down in range(tile.height) for right in range(tile.width)]
+    covered = _covered(tile, cell)
     for one in covered:
         player.cells |= 1 << one
     player.room = [any(not bits & player.cells for _, bits in fits) for fits in book.fits]
@@ -149,6 +157,19 @@ def lay_tile(t: Table, player: Player, design: int, face: int, cell: int) -> lis
     player.counts[FIRST_TILE_COUNT + tile.kind] += 1
     player.counts[ANY_TILE_COUNT] += 1
     return covered
+
+
+def _covered(tile: Tile, cell: int) -> list[int]:
+    """The cells under a tile that lies at a cell."""
+    return [cell + down * COLUMNS + right for down in range(tile.height) for right in range(tile.width)]
+
+
+def _covered_note(t: Table, player: Player, design: int, option: Option) -> Message | None:
+    """What covering these cells gives."""
+    _, cell = option.value
+    printed = t.book.cell_bonus[player.board]
+    gains = tuple(printed[one] for one in _covered(t.book.tiles[design], cell) if printed[one] is not NOTHING)
+    return Message("note-covers", {"gains": gains}) if gains else None
 
 
 def _price_note(t: Table, kind: int, context: int, option: Option) -> Message:

@@ -524,6 +524,10 @@ note-price-and-fee =
     }
 note-influence = for { $n } Influence from the { $guild-text }
 note-card = { $card-text }
+note-drawn = { $card-text }. { $brings }
+note-acquire = { $brings }; { $cost }
+note-both = { $first }. { $second }
+note-covers = covers: { $gains }
 note-worker-action = slot { $slot }: { $effect }
 note-worker-action-and-fee = slot { $slot }: { $effect }, after the fee
 note-reward = reward: { $effect }

@@ -566,6 +566,10 @@ note-price-and-fee =
     }
 note-influence = pour { $n } { influence } de la { $guild-text }
 note-card = { $card-text }
+note-drawn = { $card-text }. { $brings }
+note-acquire = { $brings } ; { $cost }
+note-both = { $first }. { $second }
+note-covers = recouvre : { $gains }
 note-worker-action = emplacement { $slot } : { $effect }
 note-worker-action-and-fee = emplacement { $slot } : { $effect }, après avoir payé l’adversaire
 note-reward = récompense : { $effect }
