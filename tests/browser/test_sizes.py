@@ -72,3 +72,20 @@ def test_a_double_tap_brings_the_board_closer_and_back(solo: Callable[..., Page]
 def test_a_large_screen_shows_two_areas(solo: Callable[..., Page]) -> None:
     page = solo(size=SIZES["wide"])
     expect(page.locator(".area[data-seat]")).to_have_count(2)
+
+
+@pytest.mark.parametrize("height", [720, 768])
+def test_scores_question_and_log_of_a_laptop_share_their_column(solo: Callable[..., Page], height: int) -> None:
+    page = solo("merv", size=(1366, height))
+    expect(page.locator("button.option").first).to_be_in_viewport(ratio=1)  # not even the welcome covers it
+    page.get_by_role("button", name="Compris").click()
+    page.locator(".scores button").first.click()  # its items take much room
+    expect(page.locator(".scores li").first).to_be_visible()
+    for tab in ("Journal", "Règles"):
+        page.get_by_role("tab", name=tab).click()
+        question, panel = page.locator(".choice .deeds").bounding_box(), page.locator("aside .panel").bounding_box()
+        assert question and panel
+        assert question["y"] + question["height"] <= panel["y"] + 1, "nothing lies upon the log or the rules"
+        inside = page.locator("aside .panel .inside").bounding_box()
+        assert inside and inside["height"] >= 110, "room for several lines"
+        assert inside["y"] + inside["height"] <= height

@@ -21,6 +21,7 @@ from serai.games.wayfarers.told import told
 from serai.kernel.effects import NOTHING, Effect
 from serai.kernel.formula import Formula
 from serai.kernel.game import Component
+from serai.kernel.message import Message
 from serai.kernel.state import Plain
 
 Printed = list[tuple[str, Effect | Formula]]
@@ -35,7 +36,14 @@ def catalogue(book: Book) -> list[Component]:
         *_track(book),
         *_automa(book),
         *(
-            Component(f"guild_{guild}", "guild", "rulebook", {"colour": guild, "majority": book.majority[number]}, ())
+            Component(
+                f"guild_{guild}",
+                "guild",
+                "rulebook",
+                {"colour": guild, "majority": book.majority[number]},
+                (),
+                (Message(f"told-guild_{guild}"), Message("told-majority", {"n": book.majority[number]})),
+            )
             for number, guild in enumerate(GUILDS)
         ),
     ]
@@ -167,7 +175,9 @@ def _automa(book: Book) -> list[Component]:
             cell_name(cell): bonus.text for cell, bonus in enumerate(book.cell_bonus[number]) if bonus is not NOTHING
         }
         facts = {"cells": cells, "corners": corners, "tags": centre}
-        found.append(Component(name, "player_board", "", facts, ()))
+        gains = dict.fromkeys(bonus for bonus in book.cell_bonus[number] if bonus is not NOTHING)
+        told_of_board = (Message("told-cells", {"gains": tuple(gains)}),)
+        found.append(Component(name, "player_board", "", facts, (), told_of_board))
     return found
 
 

@@ -39,9 +39,3 @@ wf-final = Last turns: { $n }
 wf-letter-green = G
 wf-letter-yellow = Y
 wf-letter-blue = B
-
-## What a Guild is for, when one looks at it
-
-wf-about-guild-black = After a Journal move, 1 Influence spent here lets you Journal an additional time. Most Influence here at the end: 3 VP.
-wf-about-guild-yellow = 1 Influence spent here changes Dice of your supply twice by 1. Most Influence here at the end: 3 VP.
-wf-about-guild-blue = While you place a Die, 1 Influence spent here lends it a Ship. Most Influence here at the end: 3 VP.

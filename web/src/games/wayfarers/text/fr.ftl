@@ -42,9 +42,3 @@ wf-final = Derniers tours : { $n }
 wf-letter-green = V
 wf-letter-yellow = J
 wf-letter-blue = B
-
-## À quoi sert une Guilde, quand on la regarde
-
-wf-about-guild-black = Après un pas sur la piste Journal, 1 Influence dépensée ici permet de Compléter le Journal une fois de plus. Le plus d’Influences ici à la fin : 3 PV.
-wf-about-guild-yellow = 1 Influence dépensée ici change deux fois de 1 des Dés de votre réserve. Le plus d’Influences ici à la fin : 3 PV.
-wf-about-guild-blue = Quand vous placez un Dé, 1 Influence dépensée ici lui prête un Bateau. Le plus d’Influences ici à la fin : 3 PV.
