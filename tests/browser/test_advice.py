@@ -101,6 +101,7 @@ def test_the_log_marks_where_undo_stops(solo: Solo) -> None:
 
 def test_after_the_game_a_graph_leads_to_the_great_moments(visit: Visit) -> None:
     page = visit("/", lang="en")
+    page.wait_for_load_state("networkidle")  # the device has its cookie: the page's own calls would get it another one
     table = page.evaluate(FINISHED_MATCH)
     page.goto(f"/t/{table}")
     expect(page.locator(".course polyline")).to_have_count(2)

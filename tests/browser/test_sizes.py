@@ -81,6 +81,7 @@ def test_scores_question_and_log_of_a_laptop_share_their_column(solo: Callable[.
     page.get_by_role("button", name="Compris").click()
     page.locator(".scores button").first.click()  # its items take much room
     expect(page.locator(".scores li").first).to_be_visible()
+    expect(page.locator(".log li").last).to_be_in_viewport()  # there is less room, but the newest line stays
     for tab in ("Journal", "Règles"):
         page.get_by_role("tab", name=tab).click()
         question, panel = page.locator(".choice .deeds").bounding_box(), page.locator("aside .panel").bounding_box()
