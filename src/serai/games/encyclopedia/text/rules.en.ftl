@@ -6,7 +6,7 @@ chapter-aim = The aim of the game
     .text =
         You are a naturalist of the 18th century. You take Animals into your study, travel to their continents for Research on them, and publish what you found.
         Points come from:
-        - Research: a cube on an Animal gives VP at once (EN-EXP-05);
+        - Research: a cube on an Animal gives VP at once, from Type II on (EN-EXP-05);
         - Publications: each cube you publish gives more (EN-PUB-06);
         - the end of the game: for every Category and every continent, the more you have gathered there, the more each piece is worth (EN-SCORE-01, EN-SCORE-02);
         - Experts with an end-of-game ability, and what is left in your hands (EN-SCORE-04, EN-SCORE-05).

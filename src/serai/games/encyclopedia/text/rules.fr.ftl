@@ -6,7 +6,7 @@ chapter-aim = Le but du jeu
     .text =
         Vous êtes naturaliste au XVIIIᵉ siècle. Vous réunissez des Animaux dans votre étude, partez sur leurs continents mener des Recherches, et publiez ce que vous avez trouvé.
         Les points viennent :
-        - des Recherches : un cube posé sur un Animal rapporte aussitôt des PV (EN-EXP-05) ;
+        - des Recherches : un cube posé sur un Animal rapporte aussitôt des PV, dès le Type II (EN-EXP-05) ;
         - des Publications : chaque cube publié en rapporte davantage (EN-PUB-06) ;
         - de la fin de partie : dans chaque Catégorie et pour chaque continent, plus vous avez réuni, plus chaque élément vaut (EN-SCORE-01, EN-SCORE-02) ;
         - des Experts à effet de fin de partie, et de ce qui vous reste (EN-SCORE-04, EN-SCORE-05).
