@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from serai.bots import Outlook, SearchBot, search_bot
+from serai.bots import Outlook, SearchBot, search_bot, turns
 from serai.bots.levels import LONGEST_ANSWER, hard
 from serai.games import find_game
 from serai.kernel.match import Match
@@ -74,3 +74,36 @@ def test_hard_thinks_longer_where_time_allows(monkeypatch: pytest.MonkeyPatch) -
     at_ease = think(match, 0.0, monkeypatch, hard("clock"))
     without_clock = think(match, 0.0, monkeypatch, SearchBot("clock"))
     assert hurried.worlds < at_ease.worlds == without_clock.worlds
+
+
+class Running:
+    """A clock that goes on by a fixed price whenever somebody looks at it."""
+
+    def __init__(self, price: float) -> None:
+        self.price = price
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += self.price
+        return self.now
+
+
+def test_hard_thinks_its_own_turn_through_in_half_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The ways through the turn are widened until then, and no longer; the other half is for what comes after it."""
+    match = Match(find_game("merv"), 2, "clock")
+    follow = turns._follow
+    steps = 0
+
+    def counted(opening: turns.Opening, seat: int, start: int) -> int:
+        nonlocal steps
+        steps += 1
+        return follow(opening, seat, start)
+
+    monkeypatch.setattr(turns, "_follow", counted)
+    tried: list[int] = []
+    for price in (LONGEST_ANSWER, LONGEST_ANSWER / 60, 0.0):
+        monkeypatch.setattr(search_bot, "monotonic", Running(price))
+        steps = 0
+        SearchBot("clock", iterations=1, seconds=LONGEST_ANSWER, horizon=0).choose(Outlook(match))
+        tried.append(steps)
+    assert tried[0] < tried[1] <= tried[0] + 30 < tried[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import inf, isnan
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
@@ -14,7 +14,9 @@ from serai.bots.turns import best_ways, is_turn_over
 from serai.bots.worth import VICTORY, worth
 from serai.games import find_game
 from serai.games.wayfarers import load
-from serai.kernel.game import Game
+from serai.games.wayfarers.appraisal import Appraiser
+from serai.games.wayfarers.table import Table
+from serai.games.wayfarers.weights import weights
 from serai.kernel.match import Match
 from tests.games.variants import GAMES, Variant, moments
 from tests.kernel.toy import TOY
@@ -184,8 +186,8 @@ def test_priors_judge_every_option(variant: Variant) -> None:
 
 
 def test_an_appraisal_does_not_depend_on_what_was_appraised_before() -> None:
-    fresh = load()
-    game: Game[Any] = fresh
-    for match in moments(Match(find_game("wayfarers"), 2, "fresh"), "fresh", 120):
-        fresh._appraiser._engines.clear()
-        assert game.appraise(match.table, 0) == match.game.appraise(match.table, 0)
+    game = load()
+    for match in moments(Match(game, 2, "fresh"), "fresh", 120):
+        table = match.table
+        assert isinstance(table, Table)
+        assert Appraiser(game.book, weights()).appraise(table, 0) == game.appraise(table, 0)

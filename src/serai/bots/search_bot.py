@@ -99,8 +99,12 @@ class SearchBot:
 
     def consider(self, outlook: Outlook) -> list[Valued]:
         """The options that were looked at, best first, with the lead over the best rival that each promises."""
-        until = None if self._seconds is None else monotonic() + self._seconds
-        ways = best_ways(self._world(outlook, 0), self._effort, alternatives=self._candidates)[: self._candidates]
+        start = monotonic()
+        until = None if self._seconds is None else start + self._seconds
+        half = None if self._seconds is None else start + self._seconds / 2
+        world = self._world(outlook, 0)
+        is_late = None if half is None else lambda: monotonic() > half
+        ways = best_ways(world, self._effort, alternatives=self._candidates, is_late=is_late)[: self._candidates]
         candidates = [Candidate(way) for way in ways]
         staying = candidates
         rounds = max(1, ceil(log2(len(candidates))))

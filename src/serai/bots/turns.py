@@ -9,7 +9,7 @@ good result of the same opening.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 from math import inf
 
@@ -64,11 +64,18 @@ def is_turn_over(match: Match, seat: int, turn_start: int) -> bool:
     return decision is None or decision.seat != seat or match.turn_start != turn_start
 
 
-def best_ways(match: Match, effort: int, most_openings: int = 0, alternatives: int = 1) -> list[Way]:
+def best_ways(
+    match: Match,
+    effort: int,
+    most_openings: int = 0,
+    alternatives: int = 1,
+    is_late: Callable[[], bool] | None = None,
+) -> list[Way]:
     """For each first option the best ways found to the end of the turn (at most so many alternatives), best first.
 
-    `effort` is how many options are tried in all, at least as many as one way for each opening takes. With
-    `most_openings` only so many are followed, by the game's priors. The match given is used up.
+    `effort` is how many options are tried in all, at least as many as one way for each opening takes; nothing more is
+    tried when `is_late`. With `most_openings` only so many are followed, by the game's priors. The match given is used
+    up.
     """
     assert match.decision is not None
     seat = match.decision.seat
@@ -94,7 +101,7 @@ def best_ways(match: Match, effort: int, most_openings: int = 0, alternatives: i
     for opening in openings:
         while opening.best is None and opening.open:
             tried += _follow(opening, seat, turn_start)
-    while tried < effort:
+    while tried < effort and not (is_late is not None and is_late()):
         unfinished = [opening for opening in openings if opening.open]
         if not unfinished:
             break
