@@ -2,9 +2,9 @@
 
 First the turn is thought through (`best_ways`): the best ways found to its end are the candidates. Then each is tried
 in imagined worlds (what the seat cannot know is dealt anew): the way is walked as far as nothing new comes to light and
-thought through again from there, all seats play some quick turns, and the position reached is appraised. Every candidate
-meets the same worlds, so that luck is the same for all. The budget is spent by halves: each round gives every candidate
-as many worlds as the others, and only the better half goes on to the next.
+thought through again from there, all seats play some quick turns, and the position reached is appraised. Every
+candidate meets the same worlds, so that luck is the same for all. The budget is spent by halves: each round gives every
+candidate as many worlds as the others, and only the better half goes on to the next.
 
 Playouts are few and noisy, the appraisal right after the turn is steady but short-sighted: the value of a candidate is
 made of both, the playouts counting more as there are more of them. The way that was chosen is followed without thinking
