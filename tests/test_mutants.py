@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from serai.games import GAMES
+from tests.games.variants import GAMES
 from tools.mutants import Mutant, mutants, strayed
 
 

@@ -16,6 +16,8 @@ from serai.bots.levels import hard
 from serai.kernel.decision import Option
 from serai.kernel.match import Match
 
+MOST_HINTS = 4  # options that are worth a look, where there are so many
+
 
 class Hint(NamedTuple):
     """An option with what it promises."""
@@ -48,7 +50,7 @@ def hints(outlook: Outlook, seed: str, seconds: float) -> list[Hint]:
 
     The same seed gives the same answer as long as the time suffices for all that the bot wants to think.
     """
-    considered = hard(seed, seconds).consider(outlook)
+    considered = hard(seed, seconds).consider(outlook, MOST_HINTS)
     return [Hint(one.option, one.score, one.worth, one.visits) for one in considered]
 
 

@@ -97,15 +97,19 @@ class SearchBot:
         self._expects = (outlook.position + 1, outlook.reveals)
         return choice
 
-    def consider(self, outlook: Outlook) -> list[Valued]:
-        """The options that were looked at, best first, with the lead over the best rival that each promises."""
+    def consider(self, outlook: Outlook, options: int = 1) -> list[Valued]:
+        """The options that were looked at, best first, with the lead over the best rival that each promises.
+
+        The best ways often all begin alike; for somebody who wants to compare, `options` says how many beginnings to
+        look at, if there are so many.
+        """
         start = monotonic()
         until = None if self._seconds is None else start + self._seconds
         half = None if self._seconds is None else start + self._seconds / 2
         world = self._world(outlook, 0)
         is_late = None if half is None else lambda: monotonic() > half
-        ways = best_ways(world, self._effort, alternatives=self._candidates, is_late=is_late)[: self._candidates]
-        candidates = [Candidate(way) for way in ways]
+        ways = best_ways(world, self._effort, alternatives=self._candidates, is_late=is_late)
+        candidates = [Candidate(way) for way in _spread(ways, self._candidates, options)]
         staying = candidates
         rounds = max(1, ceil(log2(len(candidates))))
         for _ in range(rounds):
@@ -142,6 +146,19 @@ class SearchBot:
         candidate.worlds += 1
         candidate.leads += worth(world, seat)
         candidate.points += world.game.appraise(world.table, seat)
+
+
+def _spread(ways: list[Way], most: int, options: int) -> list[Way]:
+    """The best ways, and behind them the best of further options until there are enough."""
+    picked = ways[:most]
+    begun = {way.options[0] for way in picked}
+    for way in ways[most:]:
+        if len(begun) >= options:
+            break
+        if way.options[0] not in begun:
+            begun.add(way.options[0])
+            picked.append(way)
+    return picked
 
 
 def _by_value(candidate: Candidate) -> float:
