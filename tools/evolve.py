@@ -23,8 +23,6 @@ from typing import Any, NamedTuple
 from serai.bots.bot import Outlook
 from serai.bots.greedy_bot import GreedyBot
 from serai.games.wayfarers import load
-from serai.games.wayfarers.appraisal import Appraiser
-from serai.games.wayfarers.priors import Priors
 from serai.games.wayfarers.weights import Weights
 from serai.kernel.match import Match
 
@@ -99,9 +97,7 @@ def main() -> None:
 def play(task: Task) -> Outcome:
     """A greedy bot with these weights plays a solo match."""
     game = load()
-    weights = Weights(task.weights)
-    game._appraiser = Appraiser(game.book, weights)
-    game._priors = Priors(game.book, weights)
+    game.think_with(Weights(task.weights))
     match = Match(game, 1, task.seed, {"ai": task.opponent})
     bot = GreedyBot(task.seed, effort=task.effort)
     decisions = 0

@@ -11,7 +11,7 @@ import pytest
 from serai.games.wayfarers import load
 from serai.games.wayfarers.appraisal import Appraiser
 from serai.games.wayfarers.table import Table
-from serai.games.wayfarers.weights import MOVING, STEADY, Weights, WeightsError
+from serai.games.wayfarers.weights import MOVING, STEADY, Weights, WeightsError, weights
 from serai.kernel.match import Match
 from tests.games.variants import moments
 from tools.evolve import FILE, Outcome, Task, _turned, moved, play, varied, written
@@ -70,8 +70,6 @@ def test_the_direction_is_that_of_the_variations_that_led() -> None:
 
 
 def test_a_match_with_other_weights_is_another_match(plain: dict[str, dict[str, Any]]) -> None:
-    game = load()
-    kept = game._appraiser, game._priors
     try:
         usual = play(Task(plain, "seed", "ai_space", 10))
         careless = deepcopy(plain)
@@ -80,4 +78,4 @@ def test_a_match_with_other_weights_is_another_match(plain: dict[str, dict[str, 
         assert play(Task(plain, "seed", "ai_space", 10)) == usual
         assert play(Task(careless, "seed", "ai_space", 10)) != usual
     finally:
-        game._appraiser, game._priors = kept
+        load().think_with(weights())

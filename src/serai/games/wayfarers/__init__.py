@@ -33,7 +33,7 @@ from serai.games.wayfarers.setup import SETTINGS, set_up
 from serai.games.wayfarers.table import Table
 from serai.games.wayfarers.turn import turn
 from serai.games.wayfarers.view import View, observe, redeal, seen_by
-from serai.games.wayfarers.weights import weights
+from serai.games.wayfarers.weights import Weights, weights
 from serai.kernel.decision import Decision, Rules
 from serai.kernel.game import Component, Game, ScoreItem, Setting, chapters_of, rule_ids_of
 from serai.kernel.state import Plain
@@ -55,9 +55,12 @@ class Wayfarers(Game[Table]):
         self.rule_ids = rule_ids_of(self.texts)
         self.chapters = chapters_of(self.texts)
         self._catalogue = catalogue(book)
-        numbers = weights()
-        self._appraiser = Appraiser(book, numbers)
-        self._priors = Priors(book, numbers)
+        self.think_with(weights())
+
+    def think_with(self, numbers: Weights) -> None:
+        """Appraise with these numbers from now on."""
+        self._appraiser = Appraiser(self.book, numbers)
+        self._priors = Priors(self.book, numbers)
 
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> Table:
         return set_up(self.book, players, settings, seed)

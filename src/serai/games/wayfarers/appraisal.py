@@ -70,11 +70,10 @@ class Appraiser:
         )
         value += w.die * len(player.dice) * min(1.0, turns / 3)
         placed = len(player.slot_dice) - player.slot_dice.count(0) + (1 if t.hand and t.seat == seat else 0)
-        round = engine.rounds[min(len(player.dice) + placed, MOST_DICE)]
-        if turns > 0:
-            dice = min(len(player.dice) + placed, MOST_DICE)
-            a_turn = round / (dice + BETWEEN_RESTS) + engine.triggers + DISCOUNT * engine.discounts
-            value += w.engine * a_turn * turns
+        dice = min(len(player.dice) + placed, MOST_DICE)
+        a_round = engine.rounds[dice]
+        a_turn = a_round / (dice + BETWEEN_RESTS) + engine.triggers + DISCOUNT * engine.discounts
+        value += w.engine * a_turn * turns
         if not t.turns_left:
             return value
         column = self._book.track[player.marker].column
@@ -89,7 +88,7 @@ class Appraiser:
             float(len(player.dice)), float(placed), self._engines.dice_value(player, engine),
             1.0 if len(player.dice) <= self._book.constants["rest_dice"] else 0.0,
             float(column), float(max(0, column - rival)), float(max(0, rival - column)), open_links, nearest,
-            growth, inspired, hoped, round, float(on_cards),
+            growth, inspired, hoped, a_round, float(on_cards),
             float(len(t.display_workers) - t.display_workers.count(0)),
         ]  # fmt: skip
         return value + self._learned(engine, moving, turns)
