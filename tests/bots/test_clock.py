@@ -11,8 +11,6 @@ from serai.kernel.match import Match
 from tests.games.variants import GAMES
 from tests.kernel.toy import TOY
 
-CANDIDATES = 10  # that a search compares at most: each of them may still meet a world that was begun in time
-
 
 class Clock:
     """Goes on by a fixed price whenever a bot imagines a world."""
@@ -60,11 +58,11 @@ def think(match: Match, price: float, monkeypatch: pytest.MonkeyPatch, bot: Sear
 
 @pytest.mark.parametrize("match", GAMES, indirect=True)
 def test_hard_begins_nothing_once_its_time_is_up(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However dear a world is: at the end of its time it finishes with the worlds of one round, and answers."""
+    """However dear a world is: the one that was begun in time is the last, and the bot answers."""
     for price in (LONGEST_ANSWER / 15, LONGEST_ANSWER, 100 * LONGEST_ANSWER):
         clock = think(match, price, monkeypatch, hard("clock"))
         in_time = LONGEST_ANSWER / price
-        assert clock.worlds <= in_time + 1 + CANDIDATES, f"{clock.worlds} worlds of {price:g} seconds"
+        assert clock.worlds <= in_time + 1, f"{clock.worlds} worlds of {price:g} seconds"
 
 
 def test_hard_thinks_longer_where_time_allows(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,3 +105,44 @@ def test_hard_thinks_its_own_turn_through_in_half_its_time(monkeypatch: pytest.M
         SearchBot("clock", iterations=1, seconds=LONGEST_ANSWER, horizon=0).choose(Outlook(match))
         tried.append(steps)
     assert tried[0] < tried[1] <= tried[0] + 30 < tried[2]
+
+
+class Dear(SearchBot):
+    """A search whose clock goes on by one whenever it plays a position on."""
+
+    def __init__(self, clock: Clock, seconds: float | None, horizon: int) -> None:
+        super().__init__("side by side", 1, seconds, effort=40, candidates=2, playout_effort=10, horizon=horizon)
+        self.clock = clock
+
+    def _played_on(self, world: Match, seat: int) -> Match:
+        self.clock.now += 1
+        return super()._played_on(world, seat)
+
+
+@pytest.mark.parametrize("match", GAMES, indirect=True)
+def test_whenever_time_is_up_all_candidates_have_come_equally_far(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What only some of them could still be tried for does not count."""
+
+    def think_for(seconds: float | None, horizon: int) -> list[tuple[object, ...]]:
+        clock = Clock(0.0)
+        monkeypatch.setattr(search_bot, "monotonic", clock)
+        considered = Dear(clock, seconds, horizon).consider(Outlook(match))
+        return [(one.option, one.worth, one.score, one.visits) for one in considered]
+
+    two_turns_far = think_for(None, 2)
+    assert think_for(4.5, 5) == two_turns_far  # the third turn of the second candidate is not begun any more
+    assert think_for(3.5, 5) == two_turns_far  # nor that of the first
+    assert think_for(2.5, 5) == think_for(1.5, 5) == think_for(None, 1) != two_turns_far
+
+
+def test_without_time_for_a_world_the_own_turn_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(find_game("merv"), 2, "clock")
+    monkeypatch.setattr(search_bot, "monotonic", Running(LONGEST_ANSWER))
+    best, *others = hard("clock").consider(Outlook(match))
+    world = Outlook(match).imagine(f"clock/{match.turn_start}/{match.table.reveals}/0")
+    way = turns.best_ways(world, 1)[0]
+    assert best.visits == 0
+    assert (best.worth, best.score) == (way.worth, match.game.appraise(way.match.table, 0))
+    assert all(other.worth <= best.worth for other in others)

@@ -8,9 +8,10 @@ from typing import ClassVar
 
 import pytest
 
-from serai.bots import BOTS, Bot, GreedyBot, Outlook, SearchBot, UnknownBot, make_bot
+from serai.bots import BOTS, Bot, GreedyBot, Outlook, SearchBot, UnknownBot, make_bot, search_bot
 from serai.bots.levels import LEVELS
-from serai.bots.turns import best_ways, is_turn_over
+from serai.bots.search_bot import Candidate
+from serai.bots.turns import Way, best_ways, is_turn_over
 from serai.bots.worth import VICTORY, worth
 from serai.games import find_game
 from serai.games.wayfarers import load
@@ -130,6 +131,28 @@ def test_every_candidate_meets_the_same_worlds_and_the_better_half_goes_on() -> 
     assert {one.option for one in considered} <= set(match.decision.options)
     assert [one.worth for one in considered] == sorted((one.worth for one in considered), reverse=True)
     assert considered[0].visits == max(one.visits for one in considered) > min(one.visits for one in considered)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_search_looks_how_it_stands_after_each_turn_of_its_own(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody plays on in turn, and a playout ends with a turn of the seat that thinks."""
+    match = Match(find_game("wayfarers"), players, "looks")
+    assert match.decision is not None
+    seat = match.decision.seat
+    movers: list[int] = []
+
+    def watched(world: Match, effort: int, most_openings: int = 0) -> list[Way]:
+        assert world.decision is not None
+        movers.append(world.decision.seat)
+        return best_ways(world, effort, most_openings)
+
+    bot = SearchBot("looks", effort=20, playout_effort=8, horizon=3)
+    way = Candidate(best_ways(Outlook(match).imagine("looks"), 20)[0], seat)
+    monkeypatch.setattr(search_bot, "best_ways", watched)
+    assert bot._try([way], Outlook(match), 0, lambda: False)
+    a_round = [(seat + 1 + place) % players for place in range(players)]
+    assert movers == a_round * 3
+    assert way.worlds == 1
 
 
 def test_options_not_worth_a_try_are_left_out_while_there_are_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Callable, Iterable
@@ -162,6 +163,8 @@ def play_all(pairings: Iterable[Pairing], jobs: int, told: Callable[[Outcome], o
 def _begin() -> None:
     """A worker leaves interrupts to the process that started it, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.freeze()  # what is here now stays
+    gc.set_threshold(50_000, 20, 50)  # bots keep many tables at once: looking for dead ones often took a quarter of all
     Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -1,18 +1,20 @@
-"""The bot that searches: it compares whole turns by what comes after them, in many imagined worlds.
+"""The bot that searches: it compares whole turns by what comes of them, in imagined worlds.
 
 First the turn is thought through (`best_ways`): the best ways found to its end are the candidates. Then each is tried
 in imagined worlds (what the seat cannot know is dealt anew): the way is walked as far as nothing new comes to light and
-thought through again from there, all seats play some quick turns, and the position reached is appraised. Every
-candidate meets the same worlds, so that luck is the same for all. The budget is spent by halves: each round gives every
-candidate as many worlds as the others, and only the better half goes on to the next.
+thought through again from there, then all seats play on, each turn thought through like a greedy bot's. After every
+turn of its own the seat looks how it stands, and the mean of these looks is what the candidate came to in this world.
 
-Playouts are few and noisy, the appraisal right after the turn is steady but short-sighted: the value of a candidate is
-made of both, the playouts counting more as there are more of them. The way that was chosen is followed without thinking
-again, as long as nothing has come to light.
+A few worlds looked far into tell more than many looked into briefly: candidates differ by far more than worlds do for
+one candidate, and what a careless playout says is mostly its own mistakes. Every candidate meets the same worlds, so
+that luck is the same for all, and they go on side by side, so that whenever time is up all have come equally far. The
+budget is spent by halves: each round gives every candidate as many worlds as the others, and only the better half goes
+on to the next. The way that was chosen is followed without thinking again, as long as nothing has come to light.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil, log2
 from time import monotonic
 
@@ -24,26 +26,36 @@ from serai.kernel.match import Match
 
 PLAYOUT_OPENINGS = 3  # that are followed in a turn of a playout
 AGAIN = 10  # a turn in which something came to light is thought through once more, with this part of the effort
-FIRST_IMPRESSION = 20.0  # the appraisal right after the turn counts like so many playouts
 
 
 class Candidate:
     """A way to the end of the turn, and how it went in the worlds so far."""
 
-    __slots__ = ("leads", "options", "points", "promised", "worlds")
+    __slots__ = ("_first_lead", "_first_score", "_leads", "_scores", "options", "worlds")
 
-    def __init__(self, way: Way) -> None:
+    def __init__(self, way: Way, seat: int) -> None:
         self.options = way.options
         self.worlds = 0
-        self.promised = 0.0  # the leads right after the turn, summed over the worlds
-        self.leads = 0.0  # and after the playouts
-        self.points = 0.0  # the scores promised there
+        self._first_lead = way.worth  # right after the turn: what counts while no world was tried
+        self._first_score = way.match.game.appraise(way.match.table, seat)
+        self._leads = 0.0  # over the best rival, summed over the worlds
+        self._scores = 0.0
+
+    def add(self, lead: float, score: float) -> None:
+        """How it went in one more world."""
+        self.worlds += 1
+        self._leads += lead
+        self._scores += score
 
     @property
-    def value(self) -> float:
-        """To compare with others that met the same worlds."""
-        impression = FIRST_IMPRESSION * self.promised / self.worlds
-        return (self.leads + impression) / (self.worlds + FIRST_IMPRESSION)
+    def lead(self) -> float:
+        """The lead over the best rival, to compare with others that met the same worlds."""
+        return self._leads / self.worlds if self.worlds else self._first_lead
+
+    @property
+    def score(self) -> float:
+        """The final score expected."""
+        return self._scores / self.worlds if self.worlds else self._first_score
 
 
 class Valued:
@@ -55,7 +67,7 @@ class Valued:
         self.way = candidate.options
         self.option = candidate.options[0]
         self.worth = lead  # expected, over the best rival
-        self.score = candidate.points / candidate.worlds  # the expected score
+        self.score = candidate.score
         self.visits = candidate.worlds
 
 
@@ -63,18 +75,18 @@ class SearchBot:
     """Searches with a budget in iterations (candidates tried in a world), in seconds, or in both.
 
     With a budget in iterations only it answers the same each time. `effort` is spent on thinking the own turn through,
-    `playout_effort` on each turn of a playout of `horizon` turns.
+    `playout_effort` on each turn of a playout, which ends after `horizon` more turns of the seat.
     """
 
     def __init__(
         self,
         seed: str,
-        iterations: int = 96,
+        iterations: int = 16,
         seconds: float | None = None,
         effort: int = 5000,
-        candidates: int = 10,
-        playout_effort: int = 60,
-        horizon: int = 2,
+        candidates: int = 8,
+        playout_effort: int = 200,
+        horizon: int = 4,
     ) -> None:
         self._seed = seed
         self._iterations = iterations
@@ -104,29 +116,60 @@ class SearchBot:
         look at, if there are so many.
         """
         start = monotonic()
-        until = None if self._seconds is None else start + self._seconds
-        half = None if self._seconds is None else start + self._seconds / 2
         world = self._world(outlook, 0)
-        is_late = None if half is None else lambda: monotonic() > half
-        ways = best_ways(world, self._effort, alternatives=self._candidates, is_late=is_late)
-        candidates = [Candidate(way) for way in _spread(ways, self._candidates, options)]
+        ways = best_ways(world, self._effort, alternatives=self._candidates, is_late=self._clock(start, 0.5))
+        candidates = [Candidate(way, outlook.seat) for way in _spread(ways, self._candidates, options)]
+        is_late = self._clock(start, 1.0)
         staying = candidates
         rounds = max(1, ceil(log2(len(candidates))))
+        iterations = self._iterations if len(candidates) > 1 else 1  # nothing to compare: one look is enough
         for _ in range(rounds):
             first = staying[0].worlds
-            for number in range(first, first + max(1, self._iterations // (rounds * len(staying)))):
-                if number and until is not None and monotonic() > until:
+            for number in range(first, first + max(1, iterations // (rounds * len(staying)))):
+                if not self._try(staying, outlook, number, is_late):
                     return _ranked(candidates)
-                for one in staying:
-                    self._try(one, self._world(outlook, number), outlook.seat)
-            staying = sorted(staying, key=_by_value)[: max(2, (len(staying) + 1) // 2)]
+            staying = sorted(staying, key=_by_lead)[: max(2, (len(staying) + 1) // 2)]
         return _ranked(candidates)
+
+    def _clock(self, start: float, share: float) -> Callable[[], bool]:
+        """Says whether this share of the time is over."""
+        if self._seconds is None:
+            return lambda: False
+        until = start + self._seconds * share
+        return lambda: monotonic() > until
 
     def _world(self, outlook: Outlook, number: int) -> Match:
         return outlook.imagine(f"{self._seed}/{outlook.turn_start}/{outlook.reveals}/{number}")
 
-    def _try(self, candidate: Candidate, world: Match, seat: int) -> None:
-        """Walk a candidate's way in a world, and see what comes of it."""
+    def _try(self, staying: list[Candidate], outlook: Outlook, number: int, is_late: Callable[[], bool]) -> bool:
+        """Let the candidates meet one more world, as far as there is time; says whether there was enough."""
+        seat = outlook.seat
+        positions: list[Match] = []
+        for one in staying:
+            if is_late():
+                return False
+            positions.append(self._walked(one, self._world(outlook, number), seat))
+        leads = [worth(position, seat) for position in positions]
+        looks = 0
+        while looks < self._horizon:
+            later: list[Match] = []
+            for position in positions:
+                if is_late():
+                    break
+                later.append(self._played_on(position.clone(), seat))
+            if len(later) < len(positions):
+                break
+            positions = later
+            looks += 1
+            for place, position in enumerate(positions):
+                lead = worth(position, seat)
+                leads[place] = lead if looks == 1 else leads[place] + lead  # the first look is short-sighted
+        for one, position, lead in zip(staying, positions, leads, strict=True):
+            one.add(lead / max(1, looks), position.game.appraise(position.table, seat))
+        return looks == self._horizon
+
+    def _walked(self, candidate: Candidate, world: Match, seat: int) -> Match:
+        """A world after a candidate's way, which is thought through again from where something new came to light."""
         turn_start = world.turn_start
         reveals = world.table.reveals
         for option in candidate.options:
@@ -135,17 +178,19 @@ class SearchBot:
                 break
             world.play(option)
             if is_turn_over(world, seat, turn_start):
-                break
-        if not is_turn_over(world, seat, turn_start):
-            world = best_ways(world, self._effort // AGAIN)[0].match
-        candidate.promised += worth(world, seat)
-        for _ in range(self._horizon):
+                return world
+        return best_ways(world, self._effort // AGAIN)[0].match
+
+    def _played_on(self, world: Match, seat: int) -> Match:
+        """A world after everybody's next turn, the seat's own last."""
+        for _ in range(world.game.seats(world.table)):
             if world.decision is None:
                 break
+            mover = world.decision.seat
             world = best_ways(world, self._playout_effort, PLAYOUT_OPENINGS)[0].match
-        candidate.worlds += 1
-        candidate.leads += worth(world, seat)
-        candidate.points += world.game.appraise(world.table, seat)
+            if mover == seat:
+                break
+        return world
 
 
 def _spread(ways: list[Way], most: int, options: int) -> list[Way]:
@@ -161,15 +206,15 @@ def _spread(ways: list[Way], most: int, options: int) -> list[Way]:
     return picked
 
 
-def _by_value(candidate: Candidate) -> float:
-    return -candidate.value
+def _by_lead(candidate: Candidate) -> float:
+    return -candidate.lead
 
 
 def _ranked(candidates: list[Candidate]) -> list[Valued]:
-    """Those that stayed longest first, then by value; of each option the best way."""
+    """Those that stayed longest first, then by lead; of each option the best way."""
     ranked: dict[Option, Valued] = {}
     lead = float("inf")
-    for one in sorted((one for one in candidates if one.worlds), key=lambda one: (-one.worlds, -one.value)):
-        lead = min(lead, one.leads / one.worlds)  # who dropped out early is not better than who stayed
+    for one in sorted(candidates, key=lambda one: (-one.worlds, -one.lead)):
+        lead = min(lead, one.lead)  # who dropped out early is not better than who stayed
         ranked.setdefault(one.options[0], Valued(one, lead))
     return list(ranked.values())
