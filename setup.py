@@ -21,7 +21,8 @@ from setuptools.command.build_ext import build_ext
 ROOMS = ("kernel", "games", "bots")
 # What no search meets and takes long to compile, and what mypyc cannot (a class of exceptions with two bases).
 LEFT_OUT = (
-    "bots/stdio", "kernel/scenario", "kernel/expectation", "*/catalogue", "*/faults", "*/portrait", "*/position",
+    "bots/stdio", "bots/workers", "kernel/scenario", "kernel/expectation", "*/catalogue", "*/faults", "*/portrait",
+    "*/position",
 )  # fmt: skip
 
 

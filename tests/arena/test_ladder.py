@@ -178,7 +178,7 @@ def test_what_ends_a_ladder_early_ends_its_workers(monkeypatch: pytest.MonkeyPat
             pools.append(self)
             self.workers: Any = self._processes
 
-    monkeypatch.setattr("serai.arena.matches.ProcessPoolExecutor", Watched)
+    monkeypatch.setattr("serai.bots.workers.ProcessPoolExecutor", Watched)
 
     def interrupt(outcome: Outcome) -> None:
         raise KeyboardInterrupt

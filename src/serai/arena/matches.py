@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import gc
 import os
-import signal
 from collections.abc import Callable, Iterable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import asdict, dataclass, field
 from itertools import islice
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait as wait_for
 from pathlib import Path
-from threading import Thread
 from time import perf_counter
 from typing import Any
 
 from serai.bots import Outlook, dismiss, make_bot
+from serai.bots.workers import end_workers, start_workers
 from serai.games import find_game
 from serai.kernel.game import ScoreItem
 from serai.kernel.match import Match
@@ -144,7 +140,7 @@ def play_all(pairings: Iterable[Pairing], jobs: int, told: Callable[[Outcome], o
             told(play(pairing))
         return
     waiting = iter(pairings)
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _begin) as pool:
+    with start_workers(jobs) as pool:
         running: set[Future[Outcome]] = {pool.submit(play, pairing) for pairing in islice(waiting, 2 * jobs)}
         try:
             while running:
@@ -153,23 +149,5 @@ def play_all(pairings: Iterable[Pairing], jobs: int, told: Callable[[Outcome], o
                     told(future.result())
                 running |= {pool.submit(play, pairing) for pairing in islice(waiting, len(done))}
         except BaseException:
-            processes = list(pool._processes.values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
+            end_workers(pool)
             raise
-
-
-def _begin() -> None:
-    """A worker leaves interrupts to the process that started it, and ends with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    gc.freeze()  # what is here now stays
-    gc.set_threshold(50_000, 20, 50)  # bots keep many tables at once: looking for dead ones often took a quarter of all
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        wait_for([parent.sentinel])
-        os._exit(0)

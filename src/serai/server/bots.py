@@ -9,13 +9,11 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from threading import Thread
 from types import FrameType
 from typing import TypeVar
 
 from serai.bots import Outlook, advice, make_bot
+from serai.bots.workers import end_workers, start_workers
 from serai.games import GAMES, find_game
 from serai.kernel.save import load
 from serai.server.wire import Forecast, ForecastMoment, HintInfo, SwingInfo
@@ -72,15 +70,12 @@ class Workers:
         """End the workers, whatever they are thinking."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            processes = list(pool._processes.values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
+            end_workers(pool)
             pool.shutdown(wait=True)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._number, get_context("spawn"), _begin)
+            self._pool = start_workers(self._number, _prepare)
         return self._pool
 
 
@@ -153,12 +148,10 @@ def look_back(game: str, match: str) -> Forecast:
     )
 
 
-def _begin() -> None:
-    """A worker leaves interrupts to the server, ends with it, and reads the games before it is needed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _prepare() -> None:
+    """A worker can be told that it has thought for too long, and reads the games before it is needed."""
     if hasattr(signal, "SIGALRM"):
         signal.signal(signal.SIGALRM, _too_slow)
-    Thread(target=_end_with_the_server, daemon=True).start()
     for game in GAMES:
         find_game(game)
 
@@ -170,10 +163,3 @@ def _limit(seconds: float) -> None:
 
 def _too_slow(number: int, frame: FrameType | None) -> None:
     raise TooSlow
-
-
-def _end_with_the_server() -> None:
-    server = parent_process()
-    if server is not None:
-        wait([server.sentinel])
-        os._exit(0)

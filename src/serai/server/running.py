@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import socket
 import sys
@@ -10,6 +9,7 @@ from pathlib import Path
 
 import uvicorn
 
+from serai.bots.workers import keep_much
 from serai.server.app import Serai, create_app
 from serai.server.config import config_of
 from serai.server.house import House
@@ -56,7 +56,6 @@ def serve(host: str, port: int, data: Path | None) -> int:
         listening = config.bind_socket()
     except SystemExit:
         return 1
-    gc.freeze()  # what is here now stays
-    gc.set_threshold(50_000, 20, 50)  # tables are many small things that live long: look for dead ones less often
+    keep_much()
     Server(config).run([listening])
     return 0
