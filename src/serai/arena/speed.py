@@ -28,8 +28,8 @@ from serai.kernel.playout import finish_randomly, play_randomly
 from serai.kernel.save import load, save
 
 SAME = 4  # clones timed together: one alone is too short for the clock
-SEARCHES = (0.2, 0.5, 0.8)  # how far into a match `search` thinks
-ITERATIONS = 6
+SEARCHES = (0.3, 0.7)  # how far into a match `search` thinks
+ITERATIONS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,12 +161,12 @@ def _decision_time(game: Game[Any], players: int, names: Sequence[str]) -> float
 
 
 def _search(match: Match, seed: str) -> float:
-    """The seconds that the search takes for its iterations at the next decision with many options."""
+    """The seconds that the search takes at the next decision with many options, almost all of it for its playouts."""
     while match.decision is not None and len(match.decision.options) < 3:
         match.play(match.decision.options[0])
     if match.decision is None:
         match = match.at(0)
-    bot = make_bot(f"search:iterations={ITERATIONS}", seed)
+    bot = make_bot(f"search:iterations={ITERATIONS},candidates=2,effort=200", seed)
     start = process_time()
     bot.choose(Outlook(match))
     return process_time() - start
