@@ -149,9 +149,8 @@ class SearchBot:
             if is_late():
                 return False
             positions.append(self._walked(one, self._world(outlook, number), seat))
-        leads = [worth(position, seat) for position in positions]
-        looks = 0
-        while looks < self._horizon:
+        looks = [[worth(position, seat) for position in positions]]
+        while len(looks) <= self._horizon:
             later: list[Match] = []
             for position in positions:
                 if is_late():
@@ -160,13 +159,12 @@ class SearchBot:
             if len(later) < len(positions):
                 break
             positions = later
-            looks += 1
-            for place, position in enumerate(positions):
-                lead = worth(position, seat)
-                leads[place] = lead if looks == 1 else leads[place] + lead  # the first look is short-sighted
-        for one, position, lead in zip(staying, positions, leads, strict=True):
-            one.add(lead / max(1, looks), position.game.appraise(position.table, seat))
-        return looks == self._horizon
+            looks.append([worth(position, seat) for position in positions])
+        counted = looks[1:] or looks  # the first look is short-sighted
+        for place, one in enumerate(staying):
+            lead = sum(look[place] for look in counted) / len(counted)
+            one.add(lead, positions[place].game.appraise(positions[place].table, seat))
+        return len(looks) > self._horizon
 
     def _walked(self, candidate: Candidate, world: Match, seat: int) -> Match:
         """A world after a candidate's way, which is thought through again from where something new came to light."""
