@@ -35,8 +35,11 @@ PATIENCE = 20_000  # milliseconds; a machine that tests is busy
 expect.set_options(timeout=PATIENCE)
 CHROMIUM = os.environ.get("SERAI_CHROMIUM") or shutil.which("chromium")
 
-# What Chromium says about a connection that a test has cut.
-EXPECTED = re.compile("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET)|WebSocket connection to")
+# What Chromium says about a connection that a test has cut; which of these depends on the moment.
+EXPECTED = re.compile(
+    "ERR_(INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)"
+    "|WebSocket connection to"
+)
 
 Visit = Callable[..., Page]
 Server = subprocess.Popen[bytes]
