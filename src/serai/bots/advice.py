@@ -16,7 +16,7 @@ from serai.bots.levels import hard
 from serai.kernel.decision import Option
 from serai.kernel.match import Match
 
-MOST_HINTS = 4  # options that are worth a look, where there are so many
+MOST_HINTS = 4  # options that somebody is told of, where there are so many
 
 
 class Hint(NamedTuple):
@@ -46,12 +46,12 @@ class Swing(NamedTuple):
 
 
 def hints(outlook: Outlook, seed: str, seconds: float) -> list[Hint]:
-    """What the hard bot thinks of the options it looked at, best first.
+    """What the hard bot thinks of the best options it found, best first.
 
     The same seed gives the same answer as long as the time suffices for all that the bot wants to think.
     """
     considered = hard(seed, seconds).consider(outlook, MOST_HINTS)
-    return [Hint(one.option, one.score, one.worth, one.visits) for one in considered]
+    return [Hint(one.option, one.score, one.worth, one.visits) for one in considered[:MOST_HINTS]]
 
 
 def forecast(match: Match) -> list[Moment]:

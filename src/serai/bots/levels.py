@@ -1,6 +1,6 @@
 """Every bot by name, and the levels for people.
 
-A name may carry numbers of its own: `search:iterations=200,horizon=2`; `stdio:COMMAND` is a program of any language.
+A name may carry numbers of its own: `search:iterations=32,horizon=6`; `stdio:COMMAND` is a program of any language.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def medium(seed: str) -> Bot:
 
 
 def hard(seed: str, seconds: float = LONGEST_ANSWER) -> SearchBot:
-    """Searches, thinking about whole turns: its own and the next of everybody."""
+    """Searches, thinking about whole turns: its own and some more of everybody."""
     return SearchBot(seed, seconds=seconds)
 
 

@@ -22,7 +22,6 @@ LOG = logging.getLogger("serai.bots")
 LONGEST_THOUGHT = 30.0  # seconds; then chance decides
 TAKES_OVER = "hard"  # the level of the bot on a seat that a person had
 _ATTEMPTS = 3
-MOST_HINTS = 5
 MOST_SWINGS = 5
 T = TypeVar("T")
 
@@ -125,7 +124,7 @@ def think_of_hints(game: str, seed: str, seconds: float, match: str) -> list[Hin
         _limit(0)
     return [
         HintInfo(option=hint.option.id, score=round(hint.score, 1), lead=round(hint.lead, 1), visits=hint.visits)
-        for hint in found[:MOST_HINTS]
+        for hint in found
     ]
 
 
