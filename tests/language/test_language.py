@@ -194,7 +194,7 @@ class TestKernelTexts:
                     language.say(decision.message)
                     for option in decision.options:
                         language.say(option.message)
-                        if decision.note is not None and (note := decision.note(option)):
+                        if note := decision.note(option):
                             language.say(note)
                     for refusal in match.refusals():
                         language.say(refusal.reason.message)

@@ -122,7 +122,7 @@ def question(outlook: Outlook) -> dict[str, Any]:
 
 
 def _note(outlook: Outlook, option: Option) -> dict[str, Any]:
-    note = outlook.decision.note(option) if outlook.decision.note is not None else None
+    note = outlook.decision.note(option)
     return {} if note is None else {"note": plain_of(note)}
 
 

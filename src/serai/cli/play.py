@@ -220,7 +220,7 @@ class Play:
         self.out.print()
         self.out.print(f"[bold]{escape(language.say(decision.message, names))}[/] [dim]{decision.rule}[/]")
         for number, option in enumerate(decision.options, 1):
-            note = decision.note(option) if decision.note is not None else None
+            note = decision.note(option)
             said = f"  [dim]{escape(language.say(note, names))}[/]" if note is not None else ""
             self.out.print(f"[bold cyan]{number:>3}[/]  {escape(language.say(option.message, names))}{said}")
 

@@ -222,10 +222,7 @@ class Match:
 
     def refusals(self) -> list[Refusal]:
         """The alternatives to the current decision that are not available, each with its reason."""
-        decision = self.decision
-        if decision is None or decision.refused is None:
-            return []
-        return [refusal for refusal in decision.refused() if refusal.option not in decision.options]
+        return self.decision.refusals() if self.decision is not None else []
 
     def why_not(self, id: str) -> Reason | None:
         """Why an option cannot be chosen now; None if it can."""

@@ -233,7 +233,7 @@ def _decision(
         return shown
     shown.question = language.say(decision.message, names)
     for option in decision.options:
-        note = decision.note(option) if decision.note is not None else None
+        note = decision.note(option)
         shown.options.append(
             OptionInfo(
                 id=option.id,

@@ -15,7 +15,7 @@ def test_a_zone_promises_what_the_districts_of_its_line_give() -> None:
     chance = Chance.seeded("what a line offers")
     compared = 0
     while (decision := match.decision) is not None:
-        if decision.message.key == "ask-zone" and decision.note is not None:
+        if decision.message.key == "ask-zone":
             for option in decision.options:
                 note = decision.note(option)
                 if option.id.startswith("zone:") and note is not None:
@@ -30,7 +30,7 @@ def _compare(match: Match, zone: str, note: Message) -> bool:
     there.play(zone)
     decision = there.decision
     assert decision is not None
-    if decision.message.key != "ask-district" or decision.note is None:
+    if decision.message.key != "ask-district":
         return False
     promised = [decision.note(option) for option in decision.options if option.id.startswith("district:")]
     most = max(sum(cubes.arguments["n"] for cubes in one.arguments["cubes"]) for one in promised if one is not None)

@@ -191,7 +191,7 @@ def _play(match: Match, read: Callable[[Message], None]) -> None:
     while (decision := match.decision) is not None:
         read(decision.message)
         for option in decision.options:
-            note = decision.note(option) if decision.note is not None else None
+            note = decision.note(option)
             if note is not None:
                 read(note)
         for refusal in match.refusals():

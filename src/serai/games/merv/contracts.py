@@ -10,8 +10,9 @@ from serai.games.merv.paying import can_pay, discount_open, open_conversion, pay
 from serai.games.merv.perform import perform
 from serai.games.merv.table import Table
 from serai.games.merv.tracks import gain_points
-from serai.kernel.decision import Asking, Offer, Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
 from serai.kernel.message import Argument, Message
+from serai.kernel.offer import Candidates
 
 
 def choose(
@@ -37,7 +38,7 @@ def choose(
         return offered() + contracts if contracts else offered()
 
     while True:
-        options: Offer = offer
+        options: Candidates = offer
         if ends is not None and not shown:
             options = offer()
             if len(options) == 1 and options[0] is ends:
