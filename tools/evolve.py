@@ -23,10 +23,10 @@ from typing import Any, NamedTuple
 from serai.bots.bot import Outlook
 from serai.bots.greedy_bot import GreedyBot
 from serai.games.wayfarers import load
-from serai.games.wayfarers.weights import Weights
+from serai.games.wayfarers.thinking.weights import Weights
 from serai.kernel.match import Match
 
-FILE = Path(__file__).resolve().parent.parent / "src" / "serai" / "games" / "wayfarers" / "weights.toml"
+FILE = Path(__file__).resolve().parent.parent / "src" / "serai" / "games" / "wayfarers" / "thinking" / "weights.toml"
 OPPONENTS = {"ai_space": 70, "ai_upgrade": 10, "ai_townsfolk": 10, "ai_journal": 10}  # how often each is played
 FACTOR = 0.15  # a number is varied by about this share,
 POINTS = 0.3  # a feature by what makes about so many points,
@@ -132,8 +132,7 @@ def varied(plain: Plain, steps: Sequence[float]) -> Plain:
     values = iter(moved(plain, steps))
     found: Plain = {section: {name: next(values) for name in plain[section]} for section in ("numbers", "effects")}
     found["features"] = {name: [next(values), next(values)] for name in plain["features"]}
-    found["spread"] = plain["spread"]
-    return found
+    return found | {section: plain[section] for section in ("fixed", "spread")}
 
 
 def written(plain: Plain) -> str:
@@ -141,6 +140,7 @@ def written(plain: Plain) -> str:
     lines = ["# What things are worth in points, for bots (see weights.py); written by tools/evolve.py."]
     heads = {
         "numbers": "[numbers]",
+        "fixed": "[fixed] # not varied",
         "effects": "[effects]",
         "features": "[features] # always, and for each turn to come",
         "spread": "[spread] # of each feature between positions: the size of steps when its weights are varied",

@@ -15,9 +15,9 @@ from serai.bots.turns import Way, best_ways, is_turn_over
 from serai.bots.worth import VICTORY, worth
 from serai.games import find_game
 from serai.games.wayfarers import load
-from serai.games.wayfarers.appraisal import Appraiser
 from serai.games.wayfarers.table import Table
-from serai.games.wayfarers.weights import weights
+from serai.games.wayfarers.thinking.appraisal import Appraiser
+from serai.games.wayfarers.thinking.weights import weights
 from serai.kernel.match import Match
 from tests.games.variants import GAMES, Variant, moments
 from tests.kernel.toy import TOY

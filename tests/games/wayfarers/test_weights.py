@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from serai.games.wayfarers import load
-from serai.games.wayfarers.appraisal import Appraiser
 from serai.games.wayfarers.table import Table
-from serai.games.wayfarers.weights import MOVING, STEADY, Weights, WeightsError, weights
+from serai.games.wayfarers.thinking.appraisal import Appraiser
+from serai.games.wayfarers.thinking.features import MOVING, STEADY
+from serai.games.wayfarers.thinking.weights import Weights, WeightsError, weights
 from serai.kernel.match import Match
 from tests.games.variants import moments
 from tools.evolve import FILE, Outcome, Task, _turned, moved, play, varied, written

@@ -1,15 +1,15 @@
 """Wayfarers of the South Tigris («Voyageurs du Tigre du Sud»): the only door is `load`.
 
-names       the small numbers on the table and their names
+names       the small numbers on the table and their names; `reasons` why something is not possible
 table       the state
-content     the printed components (`content/*.csv`), read into a `Book`; `options` the vocabulary
+book        the printed components (`content/*.csv`), read into records (`printed`); `options` the vocabulary
 setup       the first table
 turn        a turn; `actions/` its three main actions
 effects/    what cards, tiles and spaces do
-automa      the solo opponent
+automa/     the solo opponent
 scoring     points, itemised
-appraisal   what a position promises; `engine` what cards earn, `priors` what to think about first, `weights` numbers
-view        what a seat may see; `catalogue` everything printed, `told` in words
+thinking/   what bots think of a position
+view        what a seat may see; `catalogue` everything printed
 position    tables in words, for scenarios; `faults` what can never be
 """
 
@@ -21,19 +21,19 @@ from importlib.resources import files
 from pathlib import Path
 
 from serai.games.wayfarers import scoring
-from serai.games.wayfarers.appraisal import Appraiser
+from serai.games.wayfarers.book import Book
 from serai.games.wayfarers.catalogue import catalogue
-from serai.games.wayfarers.content import Book
 from serai.games.wayfarers.effects import WayfarersPerformer, wayfarers_verbs
 from serai.games.wayfarers.faults import faults
 from serai.games.wayfarers.portrait import portrait
 from serai.games.wayfarers.position import arrange
-from serai.games.wayfarers.priors import Priors
 from serai.games.wayfarers.setup import SETTINGS, set_up
 from serai.games.wayfarers.table import Table
-from serai.games.wayfarers.turn import turn
+from serai.games.wayfarers.thinking.appraisal import Appraiser
+from serai.games.wayfarers.thinking.priors import Priors
+from serai.games.wayfarers.thinking.weights import Weights, weights
+from serai.games.wayfarers.turn import next_turn
 from serai.games.wayfarers.view import View, observe, redeal, seen_by
-from serai.games.wayfarers.weights import Weights, weights
 from serai.kernel.decision import Decision, Rules
 from serai.kernel.game import Component, Game, ScoreItem, Setting, chapters_of, rule_ids_of
 from serai.kernel.state import Plain
@@ -66,7 +66,7 @@ class Wayfarers(Game[Table]):
         return set_up(self.book, players, settings, seed)
 
     def turn(self, table: Table) -> Rules:
-        return turn(table)
+        return next_turn(table)
 
     def is_over(self, table: Table) -> bool:
         return table.turns_left == 0

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from serai.games.wayfarers.content import Book
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from serai.games.wayfarers.book import Book
 from serai.games.wayfarers.names import (
     ASSETS,
     GUILDS,
@@ -17,7 +21,6 @@ from serai.games.wayfarers.names import (
     cell_name,
 )
 from serai.games.wayfarers.printed import LINKS, Card, Tile
-from serai.games.wayfarers.told import told
 from serai.kernel.effects import NOTHING, Effect
 from serai.kernel.formula import Formula
 from serai.kernel.game import Component
@@ -25,6 +28,8 @@ from serai.kernel.message import Message
 from serai.kernel.state import Plain
 
 Printed = list[tuple[str, Effect | Formula]]
+# Facts that are lists of names, each with its text.
+LISTS: Final = ("tags", "needs", "triggers", "assets", "tuck_under", "bolts", "workers")
 
 
 def catalogue(book: Book) -> list[Component]:
@@ -80,7 +85,7 @@ def _card(card: Card) -> Component:
         facts["goal"] = card.goal.text
         printed.append(("goal", card.goal))
     kind = ROWS[card.row] if card.row >= 0 else "die_slot"
-    return Component(card.id, kind, card.source, facts, tuple(printed), told(facts))
+    return Component(card.id, kind, card.source, facts, tuple(printed), _fact_lines(facts))
 
 
 def _tile(book: Book, tile: Tile) -> Component:
@@ -95,7 +100,7 @@ def _tile(book: Book, tile: Tile) -> Component:
         "silver": book.type_silver[tile.kind],
         "influence": {guild: n for guild, n in zip(GUILDS, book.type_influence[tile.kind], strict=True) if n},
     }
-    return Component(tile.id, "tile", tile.source, facts, (), told(facts))
+    return Component(tile.id, "tile", tile.source, facts, (), _fact_lines(facts))
 
 
 def _display_slot(book: Book, place: int) -> Component:
@@ -107,7 +112,7 @@ def _display_slot(book: Book, place: int) -> Component:
     }
     action = book.slot_action[place]
     printed: Printed = [("action", action)] if action is not NOTHING else []
-    return Component(book.slot_ids[place], "display_slot", "", facts, tuple(printed), told(facts))
+    return Component(book.slot_ids[place], "display_slot", "", facts, tuple(printed), _fact_lines(facts))
 
 
 def _track(book: Book) -> list[Component]:
@@ -176,8 +181,8 @@ def _automa(book: Book) -> list[Component]:
         }
         facts = {"cells": cells, "corners": corners, "tags": centre}
         gains = dict.fromkeys(bonus for bonus in book.cell_bonus[number] if bonus is not NOTHING)
-        told_of_board = (Message("told-cells", {"gains": tuple(gains)}),)
-        found.append(Component(name, "player_board", "", facts, (), told_of_board))
+        board_lines = (Message("told-cells", {"gains": tuple(gains)}),)
+        found.append(Component(name, "player_board", "", facts, (), board_lines))
     return found
 
 
@@ -188,3 +193,31 @@ def assets_listed(assets: int) -> list[str]:
 
 def _named(bits: int, names: tuple[str, ...]) -> list[str]:
     return [name for number, name in enumerate(names) if bits >> number & 1]
+
+
+def _fact_lines(facts: Mapping[str, Plain]) -> tuple[Message, ...]:
+    """A line for each fact that the effects do not say."""
+    lines = [_list_line(name, facts[name]) for name in LISTS if facts.get(name)]
+    if facts.get("needs") == []:
+        lines.append(Message("told-needs-nothing"))
+    if facts.get("silver") or "timing" in facts:  # Townsfolk may be free
+        lines.append(_price_line(facts))
+    if isinstance(facts.get("vp"), int) and facts["vp"]:  # a formula is printed by itself
+        lines.append(Message("told-vp", {"n": facts["vp"]}))
+    return tuple(lines)
+
+
+def _list_line(name: str, found: Plain) -> Message:
+    assert isinstance(found, list)
+    prefix = {"bolts": "bar-", "workers": "worker-"}.get(name, "")
+    counted = Counter(f"{prefix}{one}" for one in found)
+    what = tuple(key if n == 1 else Message("amount", {"n": n, "what": key}) for key, n in counted.items())
+    return Message(f"told-{name}", {"what": what})
+
+
+def _price_line(facts: Mapping[str, Plain]) -> Message:
+    influence = facts.get("influence")
+    if isinstance(influence, dict) and influence:
+        ((guild, n),) = influence.items()
+        return Message("told-price-or", {"n": facts["silver"], "influence": n, "guild": f"guild_{guild}"})
+    return Message("told-price", {"n": facts["silver"]})

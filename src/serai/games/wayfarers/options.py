@@ -10,7 +10,7 @@ from serai.kernel.decision import Option, Vocabulary
 from serai.kernel.perform import Performer
 
 if TYPE_CHECKING:
-    from serai.games.wayfarers.content import Book
+    from serai.games.wayfarers.book import Book
     from serai.games.wayfarers.table import Table
 
 

@@ -8,6 +8,8 @@ from serai.games.wayfarers.names import ASSETS, TAGS, TILE_TYPES
 from serai.kernel.content import Row
 from serai.kernel.effects import NOTHING, Call, Effect, Verbs
 from serai.kernel.formula import Formula, Number
+from serai.kernel.game import printed_line
+from serai.kernel.message import Message
 
 LINKS: Final = ("guild", "silver", "provision", "card")
 SYMBOLS: Final = (*ASSETS, "plus", "minus", "plus_or_minus", "silver_discount", "provision_discount")
@@ -140,3 +142,20 @@ class Scheme:
         self.second = row.effect("second", verbs)
         self.special_slot = row.number("special_slot")
         self.comet = row.number("comet")
+
+
+def gist(card: Card) -> Message | None:
+    """A card in a line: what it does again and again or is worth, and what it gives at once."""
+    lasting: tuple[tuple[str, Effect | Formula], ...] = (
+        ("die", card.action),
+        ("trigger", card.trigger_effect),
+        ("ability", card.ability),
+        ("vp", card.vp),
+        ("goal", card.goal),
+    )
+    lines = [printed_line(place, part) for place, part in lasting if part is not NOTHING and part.text not in ("", "0")]
+    if card.immediate is not NOTHING:
+        lines.append(printed_line("immediate", card.immediate))
+    if not lines:
+        return None
+    return lines[0] if len(lines) == 1 else Message("note-both", {"first": lines[0], "second": lines[1]})

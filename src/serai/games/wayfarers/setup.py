@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from serai.games.wayfarers.content import Book
+from serai.games.wayfarers.book import Book
 from serai.games.wayfarers.names import (
     BLUE,
     BLUE_WORKER,

@@ -10,7 +10,7 @@ from serai.kernel.state import State
 from serai.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
-    from serai.games.wayfarers.content import Book
+    from serai.games.wayfarers.book import Book
 
 NOBODY: Final = -1
 NO_CARD: Final = -1

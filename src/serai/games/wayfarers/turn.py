@@ -6,7 +6,7 @@ from serai.games.wayfarers.actions.place_die import can_place, place_die
 from serai.games.wayfarers.actions.place_worker import can_place_worker, place_worker
 from serai.games.wayfarers.actions.rest import rest
 from serai.games.wayfarers.actions.trade import adjust_by_trade, trade_obstacle
-from serai.games.wayfarers.automa import automa_turn, settle_owed_bonuses
+from serai.games.wayfarers.automa.turn import automa_turn, settle_owed_bonuses
 from serai.games.wayfarers.effects.dice import different
 from serai.games.wayfarers.effects.journal import science, science_obstacle
 from serai.games.wayfarers.names import ROWS, SLOTS, WORKERS
@@ -16,7 +16,7 @@ from serai.games.wayfarers.table import NO_CARD, NOBODY, Table, row_places
 from serai.kernel.decision import Option, Refusal, Rules, ask
 
 
-def turn(t: Table) -> Rules:
+def next_turn(t: Table) -> Rules:
     """The whole turn of the seat whose turn it is."""
     me = t.seat
     if t.story is not None:

@@ -12,7 +12,7 @@ from serai.games.wayfarers.table import NO_CARD, NOBODY, Automa, Player, Table
 from serai.kernel.chance import Chance
 
 if TYPE_CHECKING:
-    from serai.games.wayfarers.content import Book
+    from serai.games.wayfarers.book import Book
 
 _KEPT: Final = 1 << 12  # of each part of a view
 _COMMON: Final = frozenset((0, -1))  # who knows a card: nobody, everybody

@@ -23,6 +23,7 @@ from serai.games.wayfarers.names import (
     WATER,
     WORKERS,
 )
+from serai.games.wayfarers.printed import gist
 from serai.games.wayfarers.reasons import (
     NEED_FEE,
     NEED_PROVISION,
@@ -34,7 +35,6 @@ from serai.games.wayfarers.reasons import (
     OWN_WORKER,
 )
 from serai.games.wayfarers.table import NO_CARD, WATER_PLACE, Player, Table, row_places
-from serai.games.wayfarers.told import essence
 from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Hidden, Message
@@ -353,7 +353,7 @@ def _note(t: Table, me: int, mode: str, context: int, option: Option) -> Message
         return None
     place = t.place_of(option.value)
     silver = price(t, place, mode, context)
-    brings = essence(t.book.cards[option.value])
+    brings = gist(t.book.cards[option.value])
     fee = has_fee(t, me, place)
     if not silver and not fee:
         return brings
@@ -365,7 +365,7 @@ def _drawn_note(t: Table, option: Option) -> Message | None:
     if option.value >= len(t.drawn):
         return None
     card = t.book.cards[t.drawn[option.value]]
-    brings = essence(card)
+    brings = gist(card)
     if brings is None:
         return Message("note-card", {"card": card.id})
     return Message("note-drawn", {"card": card.id, "brings": brings})

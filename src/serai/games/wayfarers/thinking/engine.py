@@ -6,20 +6,16 @@ values of a die can enter it through the caravan, some of what the next ones ear
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from serai.games.wayfarers.content import Book
-from serai.games.wayfarers.effect_values import effect_value
-from serai.games.wayfarers.names import ANY_TILE_COUNT, PRIMARY_TAGS, TAGS, covers
+from serai.games.wayfarers.book import Book
+from serai.games.wayfarers.names import covers
 from serai.games.wayfarers.table import NO_CARD, Player
-from serai.games.wayfarers.weights import Weights
+from serai.games.wayfarers.thinking.effect_values import effect_value
+from serai.games.wayfarers.thinking.features import steady_features
+from serai.games.wayfarers.thinking.weights import Weights
 
-MOST_DICE = 5
-SECOND_BEST = 3  # slots beyond the dice that count a little
-SECOND_BEST_SHARE = 0.25
-PICKY = 0.6  # a slot for few values is better than their share: dice can be adjusted
-ENGINES_KEPT = 20_000
-SUN, MOON = TAGS.index("sun"), TAGS.index("moon")
+ENGINES_KEPT: Final = 20_000
 
 
 class Engine(NamedTuple):
@@ -44,6 +40,7 @@ class Engines:
         self._ability = [effect_value(card.ability, weights) for card in book.cards]
         self._trigger = [effect_value(card.trigger_effect, weights) for card in book.cards]
         self._wakes = [weights.triggers * card.triggered_by.bit_count() for card in book.cards]
+        self.most_dice = book.constants["dice_rolled"] + book.constants["dice_reserve"]
         self._kept: dict[tuple[int, ...], Engine] = {}
 
     def of(self, player: Player) -> Engine:
@@ -80,9 +77,11 @@ class Engines:
         for folk in player.water_folk:
             if folk != NO_CARD and self._book.cards[folk].timing == "rest":
                 resting += self._ability[folk]
+        weights = self._weights
+        further = int(weights.further_slots)
         rounds = [
-            sum(best[:dice]) + sum(best[dice : dice + SECOND_BEST]) * SECOND_BEST_SHARE + resting
-            for dice in range(MOST_DICE + 1)
+            sum(best[:dice]) + sum(best[dice : dice + further]) * weights.further_slot_share + resting
+            for dice in range(self.most_dice + 1)
         ]
         triggers = 0.0
         for card, folk in zip(player.land, player.land_folk, strict=True):
@@ -91,8 +90,7 @@ class Engines:
                     card
                 ]
         discounts = sum(player.silver_discount) + sum(player.provision_discount)
-        features = _steady(player, triggers, resting)
-        weights = self._weights
+        features = steady_features(player, triggers, resting)
         worth = sum(weight * feature for weight, feature in zip(weights.steady, features, strict=True))
         a_turn = sum(weight * feature for weight, feature in zip(weights.steady_a_turn, features, strict=True))
         return Engine(rounds, triggers, discounts, gains, enter, worth, a_turn)
@@ -120,7 +118,7 @@ class Engines:
                     enter[value].append(place)
                     count += 1
             gains.append(gain)
-            shares.append((count / len(values)) ** PICKY if needs else 1.0)
+            shares.append((count / len(values)) ** self._weights.pickiness if needs else 1.0)
         for places in enter:
             places.sort(key=lambda place: -gains[place])
         return gains, shares, enter
@@ -138,27 +136,3 @@ def reached(player: Player, value: int) -> list[int]:
         other -= 1
         values.append(other)
     return values
-
-
-def _steady(player: Player, triggers: float, resting: float) -> list[float]:
-    """The features of `weights.STEADY`."""
-    counts = player.counts
-    features = [
-        float(counts[place]) for place in range(ANY_TILE_COUNT) if place not in (SUN, MOON)
-    ]  # tags, cards, tiles
-    fewest, second = sorted(counts[: len(PRIMARY_TAGS)])[:2]
-    camels = telescopes = ships = pigeons = steps = 0
-    for value in range(1, len(player.assets)):
-        asset = player.assets[value]
-        camels += asset & 0xF
-        telescopes += asset >> 4 & 0xF
-        ships += asset >> 8 & 0xF
-        pigeons += asset >> 12 & 0xF
-        steps += player.plus[value] + player.minus[value]
-    more = (
-        fewest, second - fewest, triggers, resting,
-        player.land_folk.count(NO_CARD) + player.water_folk.count(NO_CARD),
-        len(player.land) + len(player.water) - len(player.space),
-        camels, telescopes, ships, pigeons, steps, sum(player.silver_discount), sum(player.provision_discount),
-    )  # fmt: skip
-    return features + [float(feature) for feature in more]

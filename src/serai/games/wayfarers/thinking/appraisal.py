@@ -10,7 +10,7 @@ The score now, and on top of it what these features promise:
 - dice, workers, Silver, Provisions, Influence at hand;
 - the Journal: a step forward, whether the way onwards is open, and who is ahead;
 - the solo opponent: points at the pace of its schemes;
-- and all counts once more, plainly and for each turn to come (`weights.STEADY`, `weights.MOVING`): what the formulas
+- and all counts once more, plainly and for each turn to come (`features.STEADY`, `features.MOVING`): what the formulas
   above get wrong, this sets right.
 """
 
@@ -18,23 +18,13 @@ from __future__ import annotations
 
 from math import exp
 
-from serai.games.wayfarers.content import Book
-from serai.games.wayfarers.engine import MOST_DICE, Engine, Engines
+from serai.games.wayfarers.book import Book
 from serai.games.wayfarers.names import GUILDS, PRIMARY_TAGS
 from serai.games.wayfarers.scoring import all_counts, automa_score
 from serai.games.wayfarers.table import NO_CARD, Player, Table
-from serai.games.wayfarers.weights import Weights
-from serai.kernel.formula import Formula, Operation
-
-RICH = 7  # further Silver or Provisions are worth half
-RICHEST = 15  # and beyond this the plain weights no longer count them
-USEFUL_INFLUENCE = 4  # in the supply
-LATE = 5  # turns before the end, when what is at hand begins to lose its worth
-DISCOUNT = 0.06  # what one earns in a turn
-BETWEEN_RESTS = 2.2  # turns of a round on top of its dice
-LONG = 0.1  # a turn beyond the usual length makes a step on the track worth more by so much,
-LONGEST = 6.0  # at most
-HOPE = 0.7  # how fast hope for an Inspiration goes down with what is missing
+from serai.games.wayfarers.thinking.engine import Engine, Engines
+from serai.games.wayfarers.thinking.features import missing_for, ways_onwards
+from serai.games.wayfarers.thinking.weights import Weights
 
 
 class Appraiser:
@@ -60,30 +50,30 @@ class Appraiser:
         for tile in player.tiles:
             value += self._book.tiles[self._book.tile_parts(tile)[0]].vp
         on_cards = t.display_influence.count(seat)
-        value += min(1.0, turns / LATE) * (
-            w.silver * (player.silver - max(0, player.silver - RICH) * 0.5)
-            + w.provision * (player.provision - max(0, player.provision - RICH) * 0.5)
+        value += min(1.0, turns / w.late) * (
+            w.silver * (player.silver - max(0.0, player.silver - w.rich) * w.riches_lost)
+            + w.provision * (player.provision - max(0.0, player.provision - w.rich) * w.riches_lost)
             + w.guild * sum(player.guilds)
-            + w.influence * min(player.influence, USEFUL_INFLUENCE)
+            + w.influence * min(float(player.influence), w.useful_influence)
             + w.worker * sum(player.workers)
             + w.on_card * on_cards
         )
-        value += w.die * len(player.dice) * min(1.0, turns / 3)
+        value += w.die * len(player.dice) * min(1.0, turns / w.late_for_dice)
         placed = len(player.slot_dice) - player.slot_dice.count(0) + (1 if t.hand and t.seat == seat else 0)
-        dice = min(len(player.dice) + placed, MOST_DICE)
+        dice = min(len(player.dice) + placed, self._engines.most_dice)
         a_round = engine.rounds[dice]
-        a_turn = a_round / (dice + BETWEEN_RESTS) + engine.triggers + DISCOUNT * engine.discounts
+        a_turn = a_round / (dice + w.between_rests) + engine.triggers + w.discount * engine.discounts
         value += w.engine * a_turn * turns
         if not t.turns_left:
             return value
         column = self._book.track[player.marker].column
         rival = max([self._book.track[t.marker_of(other)].column for other in range(t.seats) if other != seat])
-        open_links, nearest = self._links(t, player, counts)
-        late = min(LONGEST, max(0.0, t.turn / t.seats - w.usual_length) * LONG)
+        open_links, nearest = ways_onwards(t, player, counts)
+        late = min(w.longest, max(0.0, t.turn / t.seats - w.usual_length) * w.long)
         value += (w.column + late) * column + (w.open_link + late) * nearest
         moving = [
             float(player.guilds[0]), float(player.guilds[1]), float(player.guilds[2]),
-            float(min(player.silver, RICHEST)), float(min(player.provision, RICHEST)),
+            min(float(player.silver), w.richest), min(float(player.provision), w.richest),
             float(player.workers[0]), float(player.workers[1]), float(player.workers[2]),
             float(len(player.dice)), float(placed), self._engines.dice_value(player, engine),
             1.0 if len(player.dice) <= self._book.constants["rest_dice"] else 0.0,
@@ -117,8 +107,9 @@ class Appraiser:
 
     def _tags(self, player: Player, turns: float) -> float:
         """WF-SCO-01, -02 with the tags still to come."""
+        w = self._weights
         sets = self._sets
-        grow = self._weights.tags_a_turn * turns
+        grow = w.tags_a_turn * turns
         value = 0.0
         fewest = second = 100
         for number in range(len(PRIMARY_TAGS)):
@@ -129,15 +120,16 @@ class Appraiser:
                 fewest, second = count, fewest
             elif count < second:
                 second = count
-        towards = min(1.0, (second - fewest) * 0.25 + grow * 0.6) if turns else 0.0
+        towards = min(1.0, (second - fewest) * w.towards_set + grow * w.set_growth) if turns else 0.0
         return value + self._book.constants["unique_set_vp"] * (fewest + towards)
 
     def _space(self, player: Player, counts: list[int], turns: float) -> tuple[float, float, float, float]:
         """WF-SCO-03 to -06 with the counts still to come; what one more of everything would add, what Inspirations add
         by now, and what they may add."""
         cards = self._book.cards
-        grow = self._weights.cards_a_turn * turns
-        share = min(1.0, grow) if grow > 0.1 else 0.0
+        w = self._weights
+        grow = w.cards_a_turn * turns
+        share = min(1.0, grow) if grow > w.least_growth else 0.0
         grown = [count + 1 for count in counts]
         value = growth = inspired = hoped = 0.0
         for card, inspiration in zip(player.space, player.space_inspiration, strict=True):
@@ -146,10 +138,10 @@ class Appraiser:
             more = float(formula.value(grown)) - now if turns else 0.0
             points = now + more * share
             if inspiration != NO_CARD:
-                missing = _missing(cards[inspiration].goal, counts)
-                points *= 1.0 + _probability(missing, turns)
+                missing = missing_for(cards[inspiration].goal, counts)
+                points *= 1.0 + self._probability(missing, turns)
                 if missing:
-                    hoped += (now + more) * exp(-HOPE * missing)
+                    hoped += (now + more) * exp(-w.hope_lost * missing)
                 else:
                     inspired += now
                     more *= 2.0
@@ -159,6 +151,7 @@ class Appraiser:
 
     def _guilds(self, t: Table, seat: int, turns: float) -> float:
         """WF-SCO-08: a majority by the lead, the surer the nearer the end."""
+        w = self._weights
         mine = t.guilds_of(seat)
         value = 0.0
         for guild in range(len(GUILDS)):
@@ -166,40 +159,16 @@ class Appraiser:
             lead = mine[guild] - rival
             chance = float(lead > 0)
             if turns:
-                chance = 1.0 / (1.0 + exp((0.5 - lead) * 2.0 / (0.6 + turns * 0.15)))
+                doubt = w.rivalry + turns * w.rivalry_a_turn
+                chance = 1.0 / (1.0 + exp((w.safe_lead - lead) * w.lead_counts / doubt))
             value += t.book.majority[guild] * chance
         return value
 
-    def _links(self, t: Table, player: Player, counts: list[int]) -> tuple[float, float]:
-        """How many ways onwards are open on the Journal track, and how near the nearest is."""
-        space = t.book.track[player.marker]
-        open_links = 0.0
-        nearest = 0.0
-        for link in space.links[t.sides[space.section]]:
-            if link.requirement is not None:
-                missing = _missing(link.requirement, counts)
-            else:
-                missing = 0
-                for price, has in zip(link.price, player.guilds, strict=True):
-                    missing += max(0, price - has)
-            if not missing:
-                open_links += 1.0
-            nearest = max(nearest, 1.0 / (1.0 + missing))
-        return open_links, nearest
-
-
-def _missing(condition: Formula, counts: list[int]) -> int:
-    """How much is missing for `x >= n`."""
-    if isinstance(condition, Operation) and condition.sign == ">=":
-        left, right = condition.parts
-        return max(0, right.value(counts) - left.value(counts))
-    return 0 if condition.value(counts) else 1
-
-
-def _probability(missing: int, turns: float) -> float:
-    """How probably a goal is met in the end."""
-    if not missing:
-        return 1.0 if turns < 3 else 0.95
-    if not turns:
-        return 0.0
-    return 0.9 * exp(-missing * 4.0 / turns)
+    def _probability(self, missing: int, turns: float) -> float:
+        """How probably a goal is met in the end."""
+        w = self._weights
+        if not missing:
+            return 1.0 if turns < w.safe_goal else w.goal_kept
+        if not turns:
+            return 0.0
+        return w.goal_reached * exp(-missing * w.goal_effort / turns)

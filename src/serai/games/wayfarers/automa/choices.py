@@ -1,6 +1,6 @@
 """What the solo opponent prefers: colours, slots, ways, and whether an icon is of any use to it (WF-AI-16 to -37).
 
-These functions only look; `automa` acts.
+These functions only look; `actions` acts.
 """
 
 from __future__ import annotations

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import inf
 
-from serai.games.wayfarers.content import Book
-from serai.games.wayfarers.effect_values import effect_value
-from serai.games.wayfarers.engine import reached
+from serai.games.wayfarers.book import Book
 from serai.games.wayfarers.names import SLOTS, covers
 from serai.games.wayfarers.table import NO_CARD, Player, Table
-from serai.games.wayfarers.weights import Weights
+from serai.games.wayfarers.thinking.effect_values import effect_value
+from serai.games.wayfarers.thinking.engine import reached
+from serai.games.wayfarers.thinking.weights import Weights
 from serai.kernel.decision import Decision
 from serai.kernel.effects import Arrow, Effect
 
@@ -48,13 +48,14 @@ class Priors:
     def _main_priors(self, t: Table, decision: Decision) -> list[float]:
         """A die by the best slot it could enter, a worker by the best place, resting by the dice that come back."""
         options = self._book.options
+        weights = self._weights
         player = t.players[decision.seat]
         priors: list[float] = []
         for option in decision.options:
             if option is options.rest:
                 placed = len(player.slot_dice) - player.slot_dice.count(0)
                 awake = len(player.dice) <= self._book.constants["rest_dice"]
-                priors.append(0.5 * placed + (self._resting if awake else -1.0))
+                priors.append(weights.die_back * placed + (self._resting if awake else -weights.asleep))
             elif option is options.trade:
                 priors.append(self._trade_prior(player))
             elif option in options.worker:
@@ -164,8 +165,8 @@ class Priors:
         for card, option in enumerate(options.card):
             prior[option.index] = effect_value(book.cards[card].immediate, self._weights)
         for design, option in enumerate(options.tile):
-            prior[option.index] = 1.0 + book.tiles[design].vp
-        prior[options.trade.index] = -0.3
+            prior[option.index] = self._weights.any_tile + book.tiles[design].vp
+        prior[options.trade.index] = -self._weights.trade_first
         return prior
 
 
