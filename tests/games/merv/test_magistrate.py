@@ -8,8 +8,8 @@ import pytest
 
 from serai.games import merv
 from serai.games.merv.actions.walls import slot_influence
-from serai.games.merv.automa_actions import act
-from serai.games.merv.automa_choices import slot_class
+from serai.games.merv.automa.actions import act
+from serai.games.merv.automa.choices import slot_class
 from serai.games.merv.names import COURTIER, NOBODY, NONE, WALLS
 from serai.games.merv.setup import SETTINGS
 from serai.games.merv.table import Table

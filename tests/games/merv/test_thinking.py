@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from serai.games.merv import features as f
+import pytest
+
 from serai.games.merv import load
-from serai.games.merv.appraisal import Appraiser
-from serai.games.merv.features import Survey
 from serai.games.merv.names import LIBRARY, NOBODY, PALACE, PURPLE
 from serai.games.merv.table import Table
-from serai.games.merv.weights import Weight, Weights
+from serai.games.merv.thinking import features as f
+from serai.games.merv.thinking.appraisal import Appraiser
+from serai.games.merv.thinking.features import Survey
+from serai.games.merv.thinking.weights import FEATURES, Weights, WeightsError, plain_weights, weights
 from serai.kernel.match import Match
 
 GAME = load()
@@ -28,7 +30,7 @@ def build(t: Table, seat: int, count: int) -> list[int]:
 
 def test_turns_to_come() -> None:
     match = start()
-    survey = Survey(GAME.book)
+    survey = Survey(GAME.book, weights())
     t = match.table
     assert isinstance(t, Table)
     me, other = t.order[0], t.order[1]
@@ -45,7 +47,7 @@ def test_courtiers_count_as_far_as_favour_reaches() -> None:
     player.courtiers = [2, 0, 0, 0]
     player.scrolls = 5
     player.favour = 3
-    found = Survey(GAME.book).features(t, 0, 6)
+    found = Survey(GAME.book, weights()).features(t, 0, 6)
     assert (found[f.PALACE_NEXT], found[f.UNPAID_NEXT]) == (10, 0)
     assert (found[f.PALACE_LATER], found[f.UNPAID_LATER]) == (5, 5)
     assert (found[f.FAVOUR_NEXT], found[f.FAVOUR_LATER], found[f.FAVOUR_SPARE]) == (2, 1, 0)
@@ -53,7 +55,7 @@ def test_courtiers_count_as_far_as_favour_reaches() -> None:
 
 def test_buildings_before_an_invasion_are_safe_ransomed_or_open() -> None:
     t = GAME.setup(2, start().settings, "city")
-    survey = Survey(GAME.book)
+    survey = Survey(GAME.book, weights())
     squares = build(t, 0, 3)
     assert survey.features(t, 0, 6)[f.CITY_SAFE] == 3  # no invasion in the first year
     t.year = 1
@@ -68,10 +70,28 @@ def test_buildings_before_an_invasion_are_safe_ransomed_or_open() -> None:
 
 def test_an_appraisal_is_the_score_and_the_weighted_features() -> None:
     t = GAME.setup(2, start().settings, "sum")
-    appraiser = Appraiser(GAME.book, Weights({f.CUBES: Weight(1.0, 0.5)}, [10.0 * n for n in range(13)]))
+    numbers = plain_weights()
+    numbers["player"] = {**{name: [0.0, 0.0] for name in FEATURES}, "cubes": [1.0, 0.5]}
+    numbers["rest"]["player"] = [10.0 * n for n in range(13)]
+    appraiser = Appraiser(GAME.book, Weights(numbers))
     t.players[0].cubes[PURPLE] = 2
     t.players[0].points[0] = 7
     assert appraiser.appraise(t, 0) == 7 + 120 + 2 * (1.0 + 12 * 0.5)
+
+
+def test_features_have_their_numbers_in_the_order_of_their_names() -> None:
+    assert [getattr(f, name.upper()) for name in FEATURES] == list(range(f.COUNT))
+
+
+def test_weights_have_exactly_their_names() -> None:
+    lacking = plain_weights()
+    del lacking["magistrate"]["camels"]
+    with pytest.raises(WeightsError, match=r"\[magistrate\] .* camels"):
+        Weights(lacking)
+    odd = plain_weights()
+    odd["numbers"]["luck"] = 7
+    with pytest.raises(WeightsError, match=r"\[numbers\] .* luck"):
+        Weights(odd)
 
 
 def test_things_are_worth_something() -> None:

@@ -1,19 +1,19 @@
 """Merv: The Heart of the Silk Road (Fabio Lopiano): the only door is `load`.
 
-names       the small numbers on the table and their names
+names       the small numbers on the table and their names; `reasons` why something is not possible
 table       the state
-content     the printed components (`content/*.csv`), read into a `Book`; `options` the vocabulary
+book        the printed components (`content/*.csv`), read into a `Book`; `options` the vocabulary
 setup       the first table
 turn        years, rounds and turns; `market` the camel market; `contracts` what may be done between any two steps
-actions/    the six actions of districts
+actions/    the six actions of districts; `production` the cubes before them
 paying      cubes, white ones, discounts and conversions
-verbs       what is printed: `gains`, `soldiers`, `upgrades`, `tracks`; `perform` runs it
+effects/    what is printed: gains, soldiers, upgrades, the two tracks
 queue       the end of a round; `invasion` and `scoring` the end of a year
 courtier    the high courtier of two players
-automa      the corrupt magistrate: his turn, `automa_actions`, `automa_choices`, `solo_deck`
+automa/     the corrupt magistrate
 view        what a seat may see; `catalogue` what is printed; `holdings` what a seat has gathered
-appraisal   what a position promises; `foresight` what the rest of a turn may bring
 position    tables in words (`portrait`), for scenarios; `faults` what can never be
+thinking/   what a position and the rest of a turn promise, for bots
 """
 
 from __future__ import annotations
@@ -24,19 +24,20 @@ from importlib.resources import files
 from pathlib import Path
 
 from serai.games.merv import scoring
-from serai.games.merv.appraisal import Appraiser
+from serai.games.merv.book import Book
 from serai.games.merv.catalogue import catalogue
-from serai.games.merv.content import Book
+from serai.games.merv.effects.verbs import merv_verbs
 from serai.games.merv.faults import faults
-from serai.games.merv.foresight import Foresight
 from serai.games.merv.holdings import holdings
 from serai.games.merv.names import OVER
 from serai.games.merv.portrait import portrait
 from serai.games.merv.position import arrange
 from serai.games.merv.setup import SETTINGS, set_up
 from serai.games.merv.table import Table
+from serai.games.merv.thinking.appraisal import Appraiser
+from serai.games.merv.thinking.priors import Priors
+from serai.games.merv.thinking.weights import Weights, weights
 from serai.games.merv.turn import next_turn
-from serai.games.merv.verbs import merv_verbs
 from serai.games.merv.view import View, observe, redeal
 from serai.kernel.decision import Decision, Rules
 from serai.kernel.game import Component, Game, ScoreItem, Setting, chapters_of, rule_ids_of
@@ -59,8 +60,12 @@ class Merv(Game[Table]):
         self.rule_ids = rule_ids_of(self.texts)
         self.chapters = chapters_of(self.texts)
         self._catalogue = catalogue(book)
-        self._appraiser = Appraiser(book)
-        self._foresight = Foresight(book, self._appraiser)
+        self.think_with(weights())
+
+    def think_with(self, numbers: Weights) -> None:
+        """Appraise with these numbers from now on."""
+        self._appraiser = Appraiser(self.book, numbers)
+        self._priors = Priors(self.book, self._appraiser, numbers)
 
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> Table:
         return set_up(self.book, players, settings, seed)
@@ -102,7 +107,7 @@ class Merv(Game[Table]):
         return self._appraiser.appraise(table, seat)
 
     def priors(self, table: Table, decision: Decision) -> list[float] | None:
-        return self._foresight.priors(table, decision)
+        return self._priors.of(table, decision)
 
     def holdings(self, table: Table, seat: int) -> dict[str, int]:
         return holdings(table, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.games.merv.content import Book
+from serai.games.merv.book import Book
 from serai.games.merv.names import ACTIONS, CUBES, RAMPART_KINDS, REMOVALS, RINGS, ROOM_COUNTS, SIDES
 from serai.games.merv.paying import Cost
 from serai.kernel.effects import NOTHING, Effect

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from serai.games.merv import reasons
+from serai.games.merv.effects import perform
+from serai.games.merv.effects.tracks import gain_points
 from serai.games.merv.names import FROM_CONTRACTS, NONE
 from serai.games.merv.paying import can_pay, discount_open, open_conversion, pay
-from serai.games.merv.perform import perform
 from serai.games.merv.table import Table
-from serai.games.merv.tracks import gain_points
 from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
 from serai.kernel.message import Argument, Message
 from serai.kernel.offer import Candidates

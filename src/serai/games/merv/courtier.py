@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.games.merv import reasons
-from serai.games.merv.automa_choices import courtier_district, courtier_zone
+from serai.games.merv.automa.choices import courtier_district, courtier_zone
 from serai.games.merv.names import COURTIER, NOBODY
 from serai.games.merv.table import Table
 from serai.kernel.decision import Refusal, Rules, ask

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from serai.games.merv import reasons
-from serai.games.merv.gains import gain_camels
+from serai.games.merv.effects import perform
+from serai.games.merv.effects.gains import gain_camels
 from serai.games.merv.names import FROM_MARKET, NONE
-from serai.games.merv.perform import perform
 from serai.games.merv.table import Table
 from serai.kernel.decision import Option, Reason, Refusal, Rules
 

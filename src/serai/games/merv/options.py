@@ -10,7 +10,7 @@ from serai.games.merv.paying import Payment, every_payment, payment_message
 from serai.kernel.decision import Option, Vocabulary
 
 if TYPE_CHECKING:
-    from serai.games.merv.content import Book
+    from serai.games.merv.book import Book
 
 
 class Options:

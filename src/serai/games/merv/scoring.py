@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from serai.games.merv.automa.deck import restack
+from serai.games.merv.effects.tracks import gain_points
 from serai.games.merv.names import (
     COURTIER,
     FROM_BONUS_TILES,
@@ -13,9 +15,7 @@ from serai.games.merv.names import (
     SOURCES,
     TURNS,
 )
-from serai.games.merv.solo_deck import restack
 from serai.games.merv.table import Player, Table
-from serai.games.merv.tracks import gain_points
 from serai.kernel.decision import Option, Rules, ask
 from serai.kernel.game import ScoreItem
 from serai.kernel.message import Message

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from serai.games.merv.content import Book
+from serai.games.merv.book import Book
 from serai.games.merv.names import COURTIER, CUBES, NO_ACTION, NOBODY, NONE, PALACE, SIDES, SOURCES, TURNS
 from serai.games.merv.table import Player, Table
 from serai.kernel.chance import Chance

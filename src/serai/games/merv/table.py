@@ -14,7 +14,7 @@ from serai.kernel.state import State
 from serai.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
-    from serai.games.merv.content import Book
+    from serai.games.merv.book import Book
 
 
 class Player(State):

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from serai.games.merv import reasons
 from serai.games.merv.actions import DISTRICT_ACTIONS
-from serai.games.merv.automa import magistrate_turn
+from serai.games.merv.automa.turn import magistrate_turn
 from serai.games.merv.contracts import choose
 from serai.games.merv.courtier import courtier_turn
+from serai.games.merv.effects.soldiers import deploy_obstacle, deploy_soldiers
+from serai.games.merv.effects.tracks import gain_favour
 from serai.games.merv.invasion import invasion
 from serai.games.merv.market import market_options, refused_market, trade_at_market
 from serai.games.merv.names import ACTIONS, COURTIER, CUBES, INVASION, NO_ACTION, NOBODY, NONE, QUEUE, SCORING, TURNS
@@ -18,9 +20,7 @@ from serai.games.merv.production import districts_for, production_of
 from serai.games.merv.queue import end_round
 from serai.games.merv.scoring import scoring_phase
 from serai.games.merv.setup import forget_turn
-from serai.games.merv.soldiers import deploy_obstacle, deploy_soldiers
 from serai.games.merv.table import Table
-from serai.games.merv.tracks import gain_favour
 from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules
 from serai.kernel.message import Message, SeatName
 

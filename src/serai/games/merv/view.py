@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from serai.games.merv.automa.deck import deal_anew
 from serai.games.merv.contracts import top_contract
 from serai.games.merv.invasion import attacked_squares, threatened
 from serai.games.merv.names import (
@@ -21,7 +22,6 @@ from serai.games.merv.names import (
 )
 from serai.games.merv.production import districts_for, production_of
 from serai.games.merv.scoring import spice_points, total
-from serai.games.merv.solo_deck import deal_anew
 from serai.games.merv.table import Player, Table
 from serai.kernel.chance import Chance
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from serai.games.merv import reasons
 from serai.games.merv.contracts import choose
-from serai.games.merv.gains import gain_camels
+from serai.games.merv.effects import perform
+from serai.games.merv.effects.gains import gain_camels
 from serai.games.merv.names import CUBES, FROM_PAIRS, NONE, WHITE
 from serai.games.merv.paying import Payment, choose_payment, discount_open, open_conversion, spend
-from serai.games.merv.perform import perform
 from serai.games.merv.table import Table
 from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
 from serai.kernel.message import Message

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from serai.games.merv.contracts import choose
+from serai.games.merv.effects import perform
+from serai.games.merv.effects.tracks import gain_points
 from serai.games.merv.names import FROM_MOSQUE, NONE
 from serai.games.merv.paying import Cost, can_pay, cannot_pay, cost_note, discount_open, open_conversion, pay
-from serai.games.merv.perform import perform
 from serai.games.merv.table import Table
-from serai.games.merv.tracks import gain_points
 from serai.kernel.decision import Option, Refusal, Rules, ask
 from serai.kernel.message import Message
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from serai.games.merv import reasons
 from serai.games.merv.contracts import choose
+from serai.games.merv.effects import perform
 from serai.games.merv.names import FROM_PALACE
 from serai.games.merv.paying import Cost, can_pay, cannot_pay, cost_note, discount_open, open_conversion, pay
-from serai.games.merv.perform import perform
 from serai.games.merv.table import Table
 from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
 from serai.kernel.message import Message

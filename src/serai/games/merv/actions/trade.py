@@ -6,10 +6,10 @@ from functools import partial
 
 from serai.games.merv import reasons
 from serai.games.merv.contracts import choose
-from serai.games.merv.gains import gain_camels, gain_now
+from serai.games.merv.effects import perform
+from serai.games.merv.effects.gains import gain_camels, gain_now
 from serai.games.merv.names import FROM_CONTRACTS, NONE
 from serai.games.merv.paying import can_pay, cannot_pay, cost_note, discount_open, open_conversion, pay
-from serai.games.merv.perform import perform
 from serai.games.merv.table import Table
 from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
 from serai.kernel.effects import NOTHING

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from serai.games.merv import reasons
 from serai.games.merv.contracts import choose
+from serai.games.merv.effects.tracks import gain_influence
 from serai.games.merv.names import NOBODY, NONE
 from serai.games.merv.paying import Cost, can_pay, cannot_pay, cost_note, discount_open, open_conversion, pay
 from serai.games.merv.table import Table
-from serai.games.merv.tracks import gain_influence
 from serai.kernel.decision import Option, Refusal, Rules, ask
 from serai.kernel.message import Message
 

@@ -7,37 +7,20 @@ than its cubes, the best first. What a thing is worth is read off the weights of
 
 from __future__ import annotations
 
-from serai.games.merv import features as f
 from serai.games.merv.actions.palace import courtiers_in
 from serai.games.merv.actions.trade import cities_for_post, roads_needed
 from serai.games.merv.actions.walls import different_pieces, free_slots, slot_influence
-from serai.games.merv.appraisal import Appraiser
-from serai.games.merv.content import Book, steps
+from serai.games.merv.book import Book, steps
 from serai.games.merv.contracts import top_contract
 from serai.games.merv.names import CARAVANSARY, INNER, LIBRARY, MOSQUE, NOBODY, NONE, PALACE, TRADE, WALLS, WHITE
 from serai.games.merv.paying import Cost
 from serai.games.merv.production import districts_for, production_of
 from serai.games.merv.scoring import room_value
 from serai.games.merv.table import Table
+from serai.games.merv.thinking import features as f
+from serai.games.merv.thinking.appraisal import Appraiser
+from serai.games.merv.thinking.weights import Weights
 from serai.kernel.decision import Decision
-
-MOST_COURTIERS = 3  # that are thought of in one turn
-CARD_PAIR = 1.3  # what completing a pair of spices gives, in points
-SOLDIER = 1.5  # influence of a soldier that comes with something
-FREE_COURTIER = 5.0
-FREE_RAMPART = 3.0  # influence
-
-
-LATER_PAID = 0.8  # of a later phase, for a courtier that is paid now
-LATER_UNPAID = 0.6
-COLOUR_SHARE = 0.25  # of what a mark on the influence track is worth, for one step
-TRACK_POINTS = 0.6  # for a step of influence, the points on the way
-CONTRACT_ITEMS = (0.9, 1.1, 2.2)  # what a scroll, a common and a rare good do for contracts, in cubes
-LAST_CONTRACTS = 0.5  # of that in the last turn
-BUILDING = (0.8, 0.5)  # points in the next phase and in each later one
-BONUS_TILE = 2.0  # in each phase
-POST = 0.2
-ONE_SHOT = (2.0, 6.0)  # discoveries of the last two levels
 
 
 class Values:
@@ -45,7 +28,7 @@ class Values:
 
     __slots__ = (
         "bonus_tile", "building", "camel", "card", "common", "courtier", "cube", "discovery", "favour", "influence",
-        "level", "paid", "post", "rare", "scroll", "unpaid", "upgrade", "white",
+        "level", "paid", "post", "rare", "scroll", "soldier", "unpaid", "upgrade", "white",
     )  # fmt: skip
 
     bonus_tile: float
@@ -63,19 +46,21 @@ class Values:
     post: float
     rare: float
     scroll: float
+    soldier: float
     unpaid: float
     upgrade: float
     white: float
 
 
-class Foresight:
+class Priors:
     """Priors for tables of one printing of the game."""
 
-    def __init__(self, book: Book, appraiser: Appraiser) -> None:
+    def __init__(self, book: Book, appraiser: Appraiser, weights: Weights) -> None:
         self._book = book
         self._appraiser = appraiser
+        self._weights = weights
 
-    def priors(self, t: Table, decision: Decision) -> list[float] | None:
+    def of(self, t: Table, decision: Decision) -> list[float] | None:
         """By option: what the turn may still bring after it that the table does not show yet."""
         key = decision.key
         me = decision.seat
@@ -132,6 +117,7 @@ class Foresight:
         return None
 
     def _values(self, t: Table, me: int) -> Values:
+        n = self._weights
         survey = self._appraiser.survey
         turns = survey.turns(t, me)
         if me not in t.zones:
@@ -143,31 +129,32 @@ class Foresight:
         v = Values()
         phases = survey.phases(t)
         courtiers = sum(player.courtiers)
-        v.paid = w[f.PALACE_NEXT] + (phases - 1) * LATER_PAID
-        v.unpaid = w[f.UNPAID_NEXT] + (phases - 1) * LATER_UNPAID
+        v.paid = w[f.PALACE_NEXT] + (phases - 1) * n.later_paid
+        v.unpaid = w[f.UNPAID_NEXT] + (phases - 1) * n.later_unpaid
         rooms, best = self._rooms(t, me, courtiers, v)
-        contracts = w[f.CONTRACTS] if turns else LAST_CONTRACTS
+        contracts = w[f.CONTRACTS] if turns else n.last_contracts
         v.cube = w[f.CUBES]
         v.white = w[f.WHITE_CUBES]
-        v.scroll = w[f.FREE_SCROLLS] + w[f.SCROLLS] + rooms[0] + CONTRACT_ITEMS[0] * contracts
+        v.scroll = w[f.FREE_SCROLLS] + w[f.SCROLLS] + rooms[0] + n.items_for_contracts[0] * contracts
         v.card = w[f.CARDS] + rooms[1]
-        v.common = w[f.FREE_COMMON] + w[f.GOODS] + rooms[2] + CONTRACT_ITEMS[1] * contracts
-        v.rare = w[f.FREE_RARE] + w[f.GOODS] + rooms[2] + CONTRACT_ITEMS[2] * contracts
-        v.level = w[f.MOSQUE_LEVEL] + rooms[3] + w[f.HIGH_LEVEL] / 2
+        v.common = w[f.FREE_COMMON] + w[f.GOODS] + rooms[2] + n.items_for_contracts[1] * contracts
+        v.rare = w[f.FREE_RARE] + w[f.GOODS] + rooms[2] + n.items_for_contracts[2] * contracts
+        v.level = w[f.MOSQUE_LEVEL] + rooms[3] + n.high_level_share * w[f.HIGH_LEVEL]
         v.camel = w[f.CAMELS]
         if player.favour < courtiers:
             v.favour = best * max(0.0, w[f.PALACE_NEXT] - w[f.UNPAID_NEXT]) + w[f.FAVOUR_NEXT]
         else:
             v.favour = w[f.FAVOUR_LATER if courtiers else f.FAVOUR_SPARE]
-        v.influence = w[f.INFLUENCE] + COLOUR_SHARE * (w[f.CONTRACT_LEVEL] + w[f.SPICE_LIMIT]) + TRACK_POINTS
+        v.influence = w[f.INFLUENCE] + n.mark_share * (w[f.CONTRACT_LEVEL] + w[f.SPICE_LIMIT]) + n.track_points
+        v.soldier = n.soldier * v.influence
         rounds = self._book.rounds
         waits = sum(max(0, turns - rounds * (phases - 1 - phase)) for phase in range(phases))
         v.courtier = w[f.COURTIERS] + w[f.COURTIER_TURNS] * waits
-        v.post = w[f.INNER_POSTS] + v.camel / 2 + POST
-        v.building = w[f.BUILDINGS] + w[f.BEST_LINES] / 2 + BUILDING[0] + BUILDING[1] * (phases - 1)
+        v.post = w[f.INNER_POSTS] + n.post_camel * v.camel + n.post
+        v.building = w[f.BUILDINGS] + n.building_line * w[f.BEST_LINES] + n.building[0] + n.building[1] * (phases - 1)
         v.upgrade = w[f.WHITE_UPGRADES] + w[f.BEST_LINES]
-        v.bonus_tile = BONUS_TILE * phases
-        v.discovery = [w[f.DISCOUNT_PALACE], w[f.CONVERSIONS], *ONE_SHOT]
+        v.bonus_tile = n.bonus_tile * phases
+        v.discovery = [w[f.DISCOUNT_PALACE], w[f.CONVERSIONS], *n.one_shot]
         return v
 
     def _rooms(self, t: Table, me: int, courtiers: int, v: Values) -> tuple[list[float], int]:
@@ -207,7 +194,7 @@ class Foresight:
         cubes = t.players[me].cubes
         if sum(count > 0 for count in cubes[:WHITE]) < 2:
             return 0.0  # nothing to choose: it is paid at once
-        return self._book.contract_vp[top_contract(t, pile)] * 0.6
+        return self._book.contract_vp[top_contract(t, pile)] * self._weights.unpaid_contract
 
     def _action(self, t: Table, me: int, action: int, cubes: list[int], values: Values) -> float:
         cubes = cubes[:]
@@ -232,6 +219,7 @@ class Foresight:
         book = self._book
         player = t.players[me]
         spices = player.spices[:]
+        sets = book.set_vp
         limit = book.spice_limit[player.influence]
         payable = max(cubes[:WHITE]) + cubes[WHITE]
         reach = player.camels + 1
@@ -252,9 +240,10 @@ class Foresight:
                 count = spices[spice]
                 if not count and kinds >= limit:
                     continue
-                more = values.card + 1 + sum(other > count for other in spices) + camel * values.camel
+                larger = sum(other > count for other in spices)  # the set that the card joins
+                more = values.card + (sets[larger + 1] - sets[larger]) + camel * values.camel
                 if (count + 1) % book.pair_size == 0:
-                    more += CARD_PAIR
+                    more += self._weights.pair
                 if more > best:
                     best, chosen = more, at
             if best <= values.cube:
@@ -271,7 +260,7 @@ class Foresight:
         favour = player.favour
         free = [book.room_capacity[room] - courtiers_in(t, room) for room in range(len(book.room_ids))]
         gained = 0.0
-        for _ in range(min(MOST_COURTIERS, t.servants_left(me))):
+        for _ in range(min(self._weights.most_courtiers, t.servants_left(me))):
             best = 0.0
             chosen = -1
             for room, colour in enumerate(book.room_colour):
@@ -324,8 +313,9 @@ class Foresight:
         best = 0.0
         for space in book.entrances:
             left = cubes[:]
-            if _spend(left, book.edge_cost[space]):
-                first = values.level + values.camel * t.mosque_camels[space] - values.cube
+            cost = book.edge_cost[space]
+            if _spend(left, cost):
+                first = values.level + values.camel * t.mosque_camels[space] - sum(cost) * values.cube
                 best = max(best, self._climb_from(space, first, left, values))
         return best
 
@@ -353,9 +343,12 @@ class Foresight:
             elif name == "take_bonus_tile" or name == "score_each":
                 gained += values.bonus_tile
             elif name == "deploy":
-                gained += SOLDIER * values.influence
+                gained += values.soldier
             elif name == "free":
-                gained += FREE_COURTIER if call.words[0] == "courtier" else FREE_RAMPART * values.influence
+                if call.words[0] == "courtier":
+                    gained += self._weights.free_courtier
+                else:
+                    gained += self._weights.free_rampart * values.influence
         return gained
 
     def _ramparts(self, t: Table, me: int, cubes: list[int], values: Values) -> float:
@@ -389,7 +382,7 @@ def _scrolls(t: Table, me: int, count: int, values: Values) -> float:
 
 
 def _soldier(t: Table, me: int, values: Values) -> float:
-    return SOLDIER * values.influence if t.servants_left(me) else 0.0
+    return values.soldier if t.servants_left(me) else 0.0
 
 
 def _spend_colour(cubes: list[int], colour: int, count: int) -> None:

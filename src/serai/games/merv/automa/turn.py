@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from serai.games.merv.automa_actions import act, magistrate_gains
-from serai.games.merv.automa_choices import free_zones, in_line, site, zone_by_method_a, zone_by_method_b
+from serai.games.merv.automa.actions import act, magistrate_gains
+from serai.games.merv.automa.choices import free_zones, in_line, site, zone_by_method_a, zone_by_method_b
+from serai.games.merv.automa.deck import draw
 from serai.games.merv.market import put_market_camel, take_market_camels
 from serai.games.merv.names import ACTIONS, COURTIER, FROM_MARKET, NONE
-from serai.games.merv.solo_deck import draw
 from serai.games.merv.table import Table
 from serai.kernel.decision import Rules
 

@@ -1,7 +1,7 @@
 """What a position is made of, for the appraisal: numbers that matter for the points to come.
 
 A phase is a scoring phase, the next one that of the year in course. The names stand for places in the list of
-`Survey.features`; `appraisal` says what each of them counts.
+`Survey.features`, in the order of `weights.FEATURES`; `appraisal` says what each of them counts.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from serai.games.merv.actions.palace import courtiers_in
-from serai.games.merv.content import Book
+from serai.games.merv.book import Book
 from serai.games.merv.names import (
     CARAVANSARY,
     COURTIER,
@@ -27,6 +27,7 @@ from serai.games.merv.names import (
 )
 from serai.games.merv.scoring import room_value
 from serai.games.merv.table import Player, Table
+from serai.games.merv.thinking.weights import Weights
 
 PALACE_NEXT: Final = 0
 PALACE_LATER: Final = 1
@@ -80,17 +81,6 @@ AUTOMA_LINES: Final = 47
 NEXT_COURTIER: Final = 48
 COUNT: Final = 49
 
-USEFUL_CUBES = 6  # coloured ones beyond are spare
-USEFUL_CAMELS = 3
-HIGH_INFLUENCE_FROM = 9
-HIGH_LEVEL_FROM = 4
-WHITE_CUBE = 1.4  # of a white upgrade, in cubes
-CONTRACT_EFFORT = 1.35  # points for each cube's worth that is missing for a contract
-CONTRACT_MORE = 1.5  # the reward of a contract
-CONTRACT_SHARES = (0.85, 0.55, 0.3)  # of the best contracts within reach
-INFLUENCE_EFFORT = 0.45  # cubes for a step of influence
-RARE_EFFORT = 2  # cubes for a rare good
-CONTRACT_HURRY = 0.5  # turns for a cube's worth that is missing
 DISCOUNTS = (
     (DISCOUNT_CARAVANSARY, CARAVANSARY),
     (DISCOUNT_PALACE, PALACE),
@@ -102,8 +92,9 @@ DISCOUNTS = (
 class Survey:
     """Surveys tables of one printing of the game."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, weights: Weights) -> None:
         self._book = book
+        self._weights = weights
         self._years = len(book.year_ids)
         self._influence_for = [
             next((at for at, level in enumerate(book.contract_level) if level >= needed), book.last_influence)
@@ -180,7 +171,7 @@ class Survey:
             cubes = 1.0
             upgrade = t.upgrades[square]
             if upgrade != NONE:
-                cubes = WHITE_CUBE if upgrade == WHITE else 2.0
+                cubes = self._weights.white_cube if upgrade == WHITE else 2.0
                 f[WHITE_UPGRADES if upgrade == WHITE else BONUS_UPGRADES] += 1
             lines[square // grid] += cubes
             lines[grid + square % grid] += cubes
@@ -224,10 +215,10 @@ class Survey:
 
     def _means(self, t: Table, seat: int, player: Player, f: list[float]) -> None:
         coloured = sum(player.cubes[:WHITE])
-        f[CUBES] = min(coloured, USEFUL_CUBES)
+        f[CUBES] = min(coloured, self._weights.useful_cubes)
         f[SPARE_CUBES] = coloured - f[CUBES]
         f[WHITE_CUBES] = player.cubes[WHITE]
-        f[CAMELS] = min(player.camels, USEFUL_CAMELS)
+        f[CAMELS] = min(player.camels, self._weights.useful_camels)
         f[NEXT_COURTIER] = self._next_courtier(t, seat, player)
         rings = self._book.city_ring
         for city, posts in enumerate(t.posts):
@@ -251,7 +242,7 @@ class Survey:
         book = self._book
         influence = player.influence
         f[INFLUENCE] = influence
-        f[HIGH_INFLUENCE] = max(0, influence - HIGH_INFLUENCE_FROM)
+        f[HIGH_INFLUENCE] = max(0, influence - self._weights.high_influence_from)
         f[SPICE_LIMIT] = book.spice_limit[influence]
         f[CONTRACT_LEVEL] = book.contract_level[influence]
         f[FREE_SCROLLS] = player.scrolls - player.locked_scrolls
@@ -264,7 +255,7 @@ class Survey:
             f[SINGLE_SPICES] += count % book.pair_size
         level = t.mosque_level(seat)
         f[MOSQUE_LEVEL] = level
-        f[HIGH_LEVEL] = max(0, level - HIGH_LEVEL_FROM)
+        f[HIGH_LEVEL] = max(0, level - self._weights.high_level_from)
         if player.scrolls >= book.scrolls_for[0]:
             owners = t.discoveries
             for feature, action in DISCOUNTS:
@@ -276,6 +267,7 @@ class Survey:
     def _contracts(self, t: Table, player: Player, turns: int) -> float:
         """The best contracts within reach: points, less the effort still needed."""
         book = self._book
+        n = self._weights
         scrolls = player.scrolls - player.locked_scrolls
         common = player.common - player.locked_common
         rare = player.rare - player.locked_rare
@@ -289,15 +281,15 @@ class Survey:
             card = cards[taken]
             lock = book.contract_lock[card]
             missing = float(max(0, lock.scrolls - scrolls) + max(0, lock.common - common))
-            missing += RARE_EFFORT * max(0, lock.rare - rare)
+            missing += n.rare_effort * max(0, lock.rare - rare)
             missing += max(0, lock.any_good - max(0, common - lock.common) - max(0, rare - lock.rare))
-            missing += INFLUENCE_EFFORT * max(0, self._influence_for[card] - player.influence)
-            worth = book.contract_vp[card] + CONTRACT_MORE - CONTRACT_EFFORT * (1 + missing)
+            missing += n.influence_effort * max(0, self._influence_for[card] - player.influence)
+            worth = book.contract_vp[card] + n.contract_reward - n.contract_effort * (1 + missing)
             if worth > 0:
-                found.append(worth * min(1.0, turns / (1.0 + CONTRACT_HURRY * missing)))
+                found.append(worth * min(1.0, turns / (1.0 + n.contract_hurry * missing)))
         found.sort(reverse=True)
         value = 0.0
-        for share, worth in zip(CONTRACT_SHARES, found, strict=False):
+        for share, worth in zip(n.contract_shares, found, strict=False):
             value += share * worth
         return value
 

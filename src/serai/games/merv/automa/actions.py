@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from serai.games.merv import automa_choices as choices
 from serai.games.merv.actions.caravansary import new_pairs, refill, take_card
 from serai.games.merv.actions.mosque import climb, next_space
 from serai.games.merv.actions.palace import courtiers_in
 from serai.games.merv.actions.trade import cities_for_post, place_post
 from serai.games.merv.actions.walls import build, free_slots
+from serai.games.merv.automa import choices
+from serai.games.merv.automa.deck import remove
 from serai.games.merv.contracts import has_items, lock_items, take_contract, top_contract
-from serai.games.merv.gains import gain_now, own_discovery, take_mosque_camel
+from serai.games.merv.effects.gains import gain_now, own_discovery, take_mosque_camel
+from serai.games.merv.effects.soldiers import place_soldier, soldier_obstacle
+from serai.games.merv.effects.upgrades import own_bonus_tile
 from serai.games.merv.names import (
     ACTIONS,
     CARAVANSARY,
@@ -31,10 +34,7 @@ from serai.games.merv.names import (
     OUTER,
     ROW_EMPTY,
 )
-from serai.games.merv.soldiers import place_soldier, soldier_obstacle
-from serai.games.merv.solo_deck import remove
 from serai.games.merv.table import Table
-from serai.games.merv.upgrades import own_bonus_tile
 from serai.kernel.effects import NOTHING, Call, Effect, InOrder
 
 

@@ -24,19 +24,20 @@ The magistrate has weights of his own; a player's seat gains the average of what
 
 from __future__ import annotations
 
-from serai.games.merv.content import Book
-from serai.games.merv.features import COUNT, SETTLED, Survey
+from serai.games.merv.book import Book
 from serai.games.merv.names import OVER
 from serai.games.merv.scoring import total
 from serai.games.merv.table import Table
-from serai.games.merv.weights import MAGISTRATE, PLAYER, Weights
+from serai.games.merv.thinking.features import COUNT, SETTLED, Survey
+from serai.games.merv.thinking.weights import Weights
 
 
 class Appraiser:
     """Appraises tables of one printing of the game."""
 
-    def __init__(self, book: Book, player: Weights = PLAYER, magistrate: Weights = MAGISTRATE) -> None:
-        self.survey = Survey(book)
+    def __init__(self, book: Book, weights: Weights) -> None:
+        self.survey = Survey(book, weights)
+        player, magistrate = weights.player, weights.magistrate
         most = book.rounds * len(book.year_ids)
         self._player = [player.at(turns) for turns in range(most + 1)]  # by turns to come, then by feature
         self._magistrate = [magistrate.at(turns) for turns in range(most + 1)]

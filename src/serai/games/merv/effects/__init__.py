@@ -1,4 +1,11 @@
-"""Performing what is printed: each verb has its own rule, set where the verbs are made (see `verbs`)."""
+"""What is printed, performed: each verb has its own rule.
+
+verbs      the verbs, each with its rule
+gains      things gained, and discoveries
+tracks     favour, influence and points
+soldiers   deploying soldiers
+upgrades   upgrades of districts and bonus tiles
+"""
 
 from __future__ import annotations
 

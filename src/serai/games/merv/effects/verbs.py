@@ -7,11 +7,11 @@ from serai.games.merv.actions.mosque import free_step
 from serai.games.merv.actions.palace import free_courtier
 from serai.games.merv.actions.trade import free_post
 from serai.games.merv.actions.walls import free_rampart
-from serai.games.merv.gains import RESOURCES, gain, no_work, take_space_camel
+from serai.games.merv.effects.gains import RESOURCES, gain, no_work, take_space_camel
+from serai.games.merv.effects.soldiers import deploy
+from serai.games.merv.effects.upgrades import take_bonus_tile, upgrade
 from serai.games.merv.names import ACTIONS, COLOURS
-from serai.games.merv.soldiers import deploy
 from serai.games.merv.table import Table
-from serai.games.merv.upgrades import take_bonus_tile, upgrade
 from serai.kernel.decision import Rules
 from serai.kernel.effects import Call, Verbs, number, pairs, word
 

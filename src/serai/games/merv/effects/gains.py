@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from serai.games.merv import reasons
+from serai.games.merv.effects import perform
+from serai.games.merv.effects.tracks import gain_favour, gain_influence, gain_points
 from serai.games.merv.names import CUBES, FROM_DISCOVERIES, NOBODY, NONE
-from serai.games.merv.perform import perform
 from serai.games.merv.table import Table
-from serai.games.merv.tracks import gain_favour, gain_influence, gain_points
 from serai.kernel.decision import Refusal, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Message

@@ -432,7 +432,7 @@ class Book:
         return row.effect(column, self.verbs)
 
     def _magistrate(self, row: Row, column: str) -> Effect:
-        """An effect that the magistrate knows how to perform (see `automa_actions.magistrate_gains`)."""
+        """An effect that the magistrate knows how to perform (see `automa.actions.magistrate_gains`)."""
         for call in self.steps(row, column):
             name = call.text if call.verb.name == "free" else call.verb.name
             if name not in MAGISTRATE_KNOWS:
