@@ -57,6 +57,7 @@ screenshots: page ## take the pictures of docs/screenshots anew
 fmt: setup ## format the code and apply the safe fixes
 	.venv/bin/ruff check --fix --exit-zero --silent setup.py $(CHECKED)
 	.venv/bin/ruff format setup.py $(CHECKED)
+	.venv/bin/python tools/page.py format
 
 lock: python ## pin the dependencies of pyproject.toml anew (UV_FLAGS=--upgrade takes the newest)
 	test -x .lock-venv/bin/uv || $(PYTHON) -m venv --clear .lock-venv
