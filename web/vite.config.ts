@@ -15,5 +15,5 @@ export default defineConfig({
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { css: true,  environment: "node", include: ["src/**/*.test.ts"] },
+  test: { css: true, environment: "node", include: ["src/**/*.test.ts"] },
 });

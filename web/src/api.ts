@@ -124,8 +124,10 @@ export const api = {
     call<TableState>("GET", at(table, `/moments/${moment}${query({ viewer, lang })}`)),
   invitation: (code: string, lang: Locale) =>
     call<Invitation>("GET", `/join/${encodeURIComponent(code)}${query({ lang })}`),
-  join: (code: string, request: JoinRequest) => call<TableCreated>("POST", `/join/${encodeURIComponent(code)}`, request),
-  watch: (code: string, lang: Locale) => call<TableState>("GET", `/watch/${encodeURIComponent(code)}${query({ lang })}`),
+  join: (code: string, request: JoinRequest) =>
+    call<TableCreated>("POST", `/join/${encodeURIComponent(code)}`, request),
+  watch: (code: string, lang: Locale) =>
+    call<TableState>("GET", `/watch/${encodeURIComponent(code)}${query({ lang })}`),
   choose: (table: string, choice: Choice) => call<Accepted>("POST", at(table, "/choices"), choice),
   undo: (table: string, request: UndoRequest) => call<Accepted>("POST", at(table, "/undo"), request),
   hints: (table: string, request: HintRequest, signal: AbortSignal) =>

@@ -21,14 +21,15 @@ export function filtered(components: ComponentInfo[], { search, kind, source, ca
     kind === EVERYTHING || (kind ? one === kind : !cards || cards.includes(one));
   return inOrder(components, cards ?? []).filter(
     (component) =>
-      isWanted(component) &&
-      (!source || component.source === source) &&
-      (!words.length || contains(component, words)),
+      isWanted(component) && (!source || component.source === source) && (!words.length || contains(component, words)),
   );
 }
 
 /** The kinds with how many there are of each: those of cards in their order, then the others. */
-export function kindsOf(components: ComponentInfo[], cards: readonly string[] = []): { kind: string; n: number; isCard: boolean }[] {
+export function kindsOf(
+  components: ComponentInfo[],
+  cards: readonly string[] = [],
+): { kind: string; n: number; isCard: boolean }[] {
   const counts = new Map<string, number>();
   for (const { kind } of inOrder(components, cards)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].map(([kind, n]) => ({ kind, n, isCard: !cards.length || cards.includes(kind) }));

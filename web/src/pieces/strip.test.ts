@@ -10,7 +10,12 @@ const read = (icons: IconInfo[]) =>
 
 describe("the strip of an effect", () => {
   it("goes from cost to gain", () => {
-    expect(read([verb("pay", "silver:2"), sign("arrow"), verb("acquire", "card")])).toEqual(["2", "silver", "arrow", "card"]);
+    expect(read([verb("pay", "silver:2"), sign("arrow"), verb("acquire", "card")])).toEqual([
+      "2",
+      "silver",
+      "arrow",
+      "card",
+    ]);
   });
 
   it("leaves out a single 1", () => {
@@ -24,7 +29,12 @@ describe("the strip of an effect", () => {
 
   it("has signs for choice, order, option and repetition", () => {
     expect(read([sign("open"), verb("gain", "silver"), sign("close")])).toEqual(["open", "silver", "close"]);
-    expect(read([sign("times", "2"), verb("gain", "card"), sign("or"), verb("gain", "silver")])).toEqual(["2×", "card", "or", "silver"]);
+    expect(read([sign("times", "2"), verb("gain", "card"), sign("or"), verb("gain", "silver")])).toEqual([
+      "2×",
+      "card",
+      "or",
+      "silver",
+    ]);
   });
 
   it("knows its width", () => {

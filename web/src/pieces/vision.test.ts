@@ -8,7 +8,9 @@ const ENOUGH = 8; // clearly another colour, even apart from each other on the b
 
 /** The colours of the seats in one theme, as the page's style says. */
 function seatColours(theme: "light" | "dark"): string[] {
-  return [...style.matchAll(/--seat-\d: light-dark\((#\w{6}), (#\w{6})\)/g)].map((found) => found[theme === "light" ? 1 : 2]!);
+  return [...style.matchAll(/--seat-\d: light-dark\((#\w{6}), (#\w{6})\)/g)].map(
+    (found) => found[theme === "light" ? 1 : 2]!,
+  );
 }
 
 describe("colours of seats", () => {

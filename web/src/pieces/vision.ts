@@ -39,7 +39,9 @@ function seenAs(colour: string, deficiency: string): Triple {
 
 function linear(colour: string): Triple {
   const channels = [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16) / 255);
-  return channels.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as unknown as Triple;
+  return channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  ) as unknown as Triple;
 }
 
 /** Björn Ottosson's Oklab: equal distances look about equally large. */

@@ -56,7 +56,10 @@ export function courseOf(forecast: Forecast, plot: Plot = PLOT): Course {
   );
   return {
     lines,
-    ends: spread(lines.map((line) => line.at(-1)?.[1] ?? 0), plot),
+    ends: spread(
+      lines.map((line) => line.at(-1)?.[1] ?? 0),
+      plot,
+    ),
     ticks: steps.map((value) => ({ value, y: y(value) })),
     marks: apart(
       forecast.swings.map((swing, place) => {
@@ -80,7 +83,9 @@ function apart(marks: Omit<Mark, "badge">[], plot: Plot): Mark[] {
       y: Math.max(BADGE + 2, Math.min(plot.height - BADGE - 2, y)),
     });
     const places = around(mark).map(inside);
-    const free = places.find((place) => taken.every((one) => Math.hypot(one.x - place.x, one.y - place.y) >= 2 * BADGE + 2));
+    const free = places.find((place) =>
+      taken.every((one) => Math.hypot(one.x - place.x, one.y - place.y) >= 2 * BADGE + 2),
+    );
     const badge = free ?? places[0]!;
     taken.push(badge);
     return { ...mark, badge };

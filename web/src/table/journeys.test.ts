@@ -6,7 +6,8 @@ const thing = (key: string, x: number, y = 0, supply = false): Thing => ({
   box: { x, y, width: 10, height: 10 },
   supply,
 });
-const places = (journeys: { from: Thing; to: Thing }[]) => journeys.map(({ from, to }) => [from.key, from.box.x, to.box.x]);
+const places = (journeys: { from: Thing; to: Thing }[]) =>
+  journeys.map(({ from, to }) => [from.key, from.box.x, to.box.x]);
 
 describe("what has travelled", () => {
   it("is what lies elsewhere than before", () => {

@@ -37,7 +37,8 @@ export function look(frame: HTMLElement): (events: EventInfo[]) => void {
     }));
     for (const thing of found.gone) {
       const home = homeFor(frame, thing, events);
-      if (home && !thing.element.isConnected) roads.push({ from: inView(frame, thing), to: home, shown: thing.element });
+      if (home && !thing.element.isConnected)
+        roads.push({ from: inView(frame, thing), to: home, shown: thing.element });
     }
     for (const thing of found.come) {
       const home = homeFor(frame, thing, events);
@@ -57,7 +58,15 @@ function seen(frame: HTMLElement): Seen[] {
     const { left: x, top: y, width, height } = outline(element).getBoundingClientRect();
     if (!width || !height) return [];
     const key = element.getAttribute("data-travel") ?? `piece ${element.getAttribute("data-piece")}`;
-    return [{ key, box: { x, y, width, height }, supply: !!area && element.hasAttribute("data-supply"), seat: area?.dataset.seat ?? "", element }];
+    return [
+      {
+        key,
+        box: { x, y, width, height },
+        supply: !!area && element.hasAttribute("data-supply"),
+        seat: area?.dataset.seat ?? "",
+        element,
+      },
+    ];
   });
 }
 
@@ -86,7 +95,10 @@ function atHome(frame: HTMLElement, thing: Seen, seat: string): Seen | null {
   if (!tab) return null;
   const shrunk = Math.min(1, 28 / thing.box.height);
   const [width, height] = [thing.box.width * shrunk, thing.box.height * shrunk];
-  return { ...thing, box: { x: tab.left + (tab.width - width) / 2, y: tab.top + (tab.height - height) / 2, width, height } };
+  return {
+    ...thing,
+    box: { x: tab.left + (tab.width - width) / 2, y: tab.top + (tab.height - height) / 2, width, height },
+  };
 }
 
 function travel(frame: HTMLElement, roads: { from: Seen; to: Seen; shown: Element }[]): void {

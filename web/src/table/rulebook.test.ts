@@ -9,12 +9,20 @@ const rules = [
   rule("T-DIE-02", "Dice stay", "Until you rest."),
   rule("T-END-01", "Fin", "La partie s’achève."),
 ];
-const chapters = [chapter("chapter-turn", "How a turn goes", [], "Place or rest."), chapter("chapter-die", "Dice", ["T-DIE-01", "T-DIE-02"])];
-const ids = (book: ReturnType<typeof bookOf>) => book.map(({ chapter, rules }) => [chapter.id, ...rules.map((one) => one.id)]);
+const chapters = [
+  chapter("chapter-turn", "How a turn goes", [], "Place or rest."),
+  chapter("chapter-die", "Dice", ["T-DIE-01", "T-DIE-02"]),
+];
+const ids = (book: ReturnType<typeof bookOf>) =>
+  book.map(({ chapter, rules }) => [chapter.id, ...rules.map((one) => one.id)]);
 
 describe("the rules as a book", () => {
   it("puts every rule into its chapter, and those without one at the end", () => {
-    expect(ids(bookOf(chapters, rules))).toEqual([["chapter-turn"], ["chapter-die", "T-DIE-01", "T-DIE-02"], ["", "T-END-01"]]);
+    expect(ids(bookOf(chapters, rules))).toEqual([
+      ["chapter-turn"],
+      ["chapter-die", "T-DIE-01", "T-DIE-02"],
+      ["", "T-END-01"],
+    ]);
   });
 
   it("keeps what holds all the words, whatever the accents", () => {

@@ -19,7 +19,8 @@ export function bookOf(chapters: ChapterInfo[], rules: RuleInfo[]): ChapterOfRul
       return rule ?? [];
     }),
   }));
-  if (left.size) book.push({ chapter: { id: "", title: "", text: "", rules: [...left.keys()] }, rules: [...left.values()] });
+  if (left.size)
+    book.push({ chapter: { id: "", title: "", text: "", rules: [...left.keys()] }, rules: [...left.values()] });
   return book;
 }
 

@@ -82,7 +82,10 @@ export class Table {
   readonly decision = $derived<DecisionInfo | null>(this.state?.decision ?? null);
   /** Whether I am asked, now. */
   readonly asked = $derived(
-    !this.past && this.curtain === null && !!this.decision && this.decision.seat === this.live?.viewer &&
+    !this.past &&
+      this.curtain === null &&
+      !!this.decision &&
+      this.decision.seat === this.live?.viewer &&
       this.decision.options.length > 0,
   );
   readonly offers = $derived<Offers>(this.asked && !this.busy ? offersOf(this.decision) : NO_OFFERS);

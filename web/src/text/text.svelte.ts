@@ -55,7 +55,11 @@ export function explain(problem: unknown): string {
 export function ago(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(preferences.locale, { numeric: "auto" });
   const passed = seconds - Date.now() / 1000;
-  for (const [unit, size] of [["day", 86_400], ["hour", 3_600], ["minute", 60]] as const) {
+  for (const [unit, size] of [
+    ["day", 86_400],
+    ["hour", 3_600],
+    ["minute", 60],
+  ] as const) {
     if (Math.abs(passed) >= size) return format.format(Math.round(passed / size), unit);
   }
   return t("just-now");

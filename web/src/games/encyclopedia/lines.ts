@@ -21,7 +21,8 @@ export function broken(text: string, size: number, room: number, most = 2): stri
   for (const word of text.split(/ (?=\S)|(?<=-)/)) {
     const last = lines.at(-1);
     const joined = last === undefined ? word : last.endsWith("-") ? last + word : `${last} ${word}`;
-    if (last !== undefined && (lines.length === most || widthOf(joined) * size <= room)) lines[lines.length - 1] = joined;
+    if (last !== undefined && (lines.length === most || widthOf(joined) * size <= room))
+      lines[lines.length - 1] = joined;
     else lines.push(word);
   }
   return lines;

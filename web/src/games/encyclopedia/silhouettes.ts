@@ -30,7 +30,8 @@ export const FIGURES = {
   },
   monkey: {
     body: "M36 14c-1-6 3-10 9-10s10 4 9 10c0 4-2 6-4 8 9 4 15 11 16 21 1 3 1 5 1 8 8-1 13-5 13-11 0-5-5-6-7-3-1 2 0 4 2 4-1 3-5 2-6-2 0-5 5-8 10-6 5 1 6 8 3 13-3 6-9 9-16 9l-1 3h-27l-1-3 5-2-1-12-3 8-1 8h-7l2-12c0-10 3-17 8-21-2-2-4-4-5-10z",
-    lines: "M42 12h.1M49 12h.1M42 18c2 2 5 2 7 0M52 27c4 5 5 11 4 18M41 44c5-2 9 1 10 8M38 14c-2-1-3 0-3 2M53 14c2-1 3 0 3 2",
+    lines:
+      "M42 12h.1M49 12h.1M42 18c2 2 5 2 7 0M52 27c4 5 5 11 4 18M41 44c5-2 9 1 10 8M38 14c-2-1-3 0-3 2M53 14c2-1 3 0 3 2",
   },
   hare: {
     body: "M18 33c-3-4-2-9 2-11l4-2c2-6 1-13 4-17 3 3 4 10 3 17 2-5 5-11 10-13 1 6-3 13-8 17 4 1 6 4 10 4 11-1 24 1 31 10 4 6 5 10 5 15 3-1 6 1 6 4 0 2-3 3-5 2l-1 1h-18c-1-3 1-5 5-6-8-4-17-5-23-3-2 3-5 6-8 8l-1 2h-9c0-3 2-4 5-4l3-10c-7-3-12-8-15-14z",
@@ -50,23 +51,28 @@ export const FIGURES = {
   },
   raptor: {
     body: "M38 14c0-6 5-10 12-9 6 0 10 5 10 11 6 5 9 12 8 20-1 7-4 12-9 15l4 11c-3 0-6-1-8-4l-1-5-4 1 1 4h4v2h-14l3-3v-5c-7-3-12-9-13-18-1-7 1-12 6-15l-5-1c-1-2 2-4 6-4z",
-    lines: "M44 12h.1M36 16l4 0M46 24c9 5 13 14 11 25M52 23c7 6 9 13 8 20M37 28c3 1 6 1 8-1M37 34c3 2 6 2 9 0M39 40c3 2 6 2 9 0M15 58h68",
+    lines:
+      "M44 12h.1M36 16l4 0M46 24c9 5 13 14 11 25M52 23c7 6 9 13 8 20M37 28c3 1 6 1 8-1M37 34c3 2 6 2 9 0M39 40c3 2 6 2 9 0M15 58h68",
   },
   owl: {
     body: "M34 10c2 2 4 2 6 1 6-4 14-4 20 0 2 1 4 1 6-1 2 6 1 11-1 15 4 9 3 20-3 27l2 7h-7l-2-3h-10l-2 3h-7l2-7c-6-7-7-18-3-27-2-4-3-9-1-15z",
-    lines: "M43 18m-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0M57 18m-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0M43 18h.1M57 18h.1M50 21l-2 4h4zM40 31c2 2 4 2 5 0 2 2 4 2 5 0 2 2 4 2 5 0 2 2 4 2 5 0M41 39c2 2 4 2 5 0 2 2 4 2 5 0 2 2 4 2 5 0M18 59h64",
+    lines:
+      "M43 18m-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0M57 18m-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0M43 18h.1M57 18h.1M50 21l-2 4h4zM40 31c2 2 4 2 5 0 2 2 4 2 5 0 2 2 4 2 5 0 2 2 4 2 5 0M41 39c2 2 4 2 5 0 2 2 4 2 5 0 2 2 4 2 5 0M18 59h64",
   },
   parrot: {
     body: "M38 18c-1-8 5-14 13-14s13 6 13 14c4 8 4 15 1 22l2 21c-4 0-7-2-8-6l-3-8-4 2 1 3h-9l1-4c-6-5-9-12-7-22l-2 3c-4-1-6-4-5-8 1-3 4-4 7-3z",
-    lines: "M45 14h.1M38 19c-2 1-4 2-5 5M52 24c8 6 10 14 7 23M58 24c4 6 5 12 4 18M40 30c2 1 4 1 6 0M41 36c2 1 4 1 7 0M16 52h24M53 52h30",
+    lines:
+      "M45 14h.1M38 19c-2 1-4 2-5 5M52 24c8 6 10 14 7 23M58 24c4 6 5 12 4 18M40 30c2 1 4 1 6 0M41 36c2 1 4 1 7 0M16 52h24M53 52h30",
   },
   toucan: {
     body: "M36 20c-8-6-19-6-29 2-2 2 0 6 3 6 9-1 18-1 25 2 2 10 8 18 17 20l9 11c5-1 6-3 5-7l-6-13c4-7 4-15 0-22-5-8-17-9-24 1z",
-    lines: "M43 18h.1M36 21c1 4 1 7-1 9M8 25c9-2 18-3 27 0M50 24c7 5 8 12 6 20M55 24c3 5 4 9 3 14M42 30c2 1 4 1 6 0M24 53h24M62 52h20",
+    lines:
+      "M43 18h.1M36 21c1 4 1 7-1 9M8 25c9-2 18-3 27 0M50 24c7 5 8 12 6 20M55 24c3 5 4 9 3 14M42 30c2 1 4 1 6 0M24 53h24M62 52h20",
   },
   goose: {
     body: "M18 11c2-5 8-7 12-4 4 3 4 8 1 13-2 4-3 7-1 9 11-5 25-6 38-1 7 3 15 3 25 1-5 6-10 11-17 15-9 6-18 9-28 8-13-1-24-7-26-18-1-7 3-12 3-17l-5-2-11 2c-1-2 1-4 4-5z",
-    lines: "M24 11h.1M22 15c-3 0-4-1-5-2M42 32c8 7 21 9 34 3M45 38c8 4 17 5 26 1M60 29c7 2 14 3 21 1M8 56c5-3 9-3 13 0s9 3 13 0 9-3 13 0 9 3 13 0 9-3 13 0 9 3 13 0",
+    lines:
+      "M24 11h.1M22 15c-3 0-4-1-5-2M42 32c8 7 21 9 34 3M45 38c8 4 17 5 26 1M60 29c7 2 14 3 21 1M8 56c5-3 9-3 13 0s9 3 13 0 9-3 13 0 9 3 13 0 9-3 13 0 9 3 13 0",
   },
   wader: {
     body: "M30 8c2-5 9-5 11-1 3 6-3 11-4 17 0 3 2 5 5 5 12-3 24 0 36 10-9 3-17 3-24 3l0 18h6v2h-9l0-19-5-1-1 18 5 0v2h-8l1-21c-8-3-12-8-12-16 0-6 4-10 4-14l-8 3-9 6c0-3 3-6 12-12z",
@@ -74,7 +80,8 @@ export const FIGURES = {
   },
   fowl: {
     body: "M16 16c1-5 6-7 10-5 4 3 4 7 4 11 3 6 10 7 16 6 9-2 14-8 20-15 4-5 11-8 19-8-3 5-2 9 1 13-6 1-10 6-12 13-3 9-10 14-18 15l1 12h5v2h-9l-1-14h-6l2 12h5v2h-9l-2-15c-12-4-20-13-19-24l-7-2c-2-2 0-4 0-3z",
-    lines: "M21 15h.1M20 9c2-1 4-1 6 1M36 33c7 5 15 5 22-1M38 39c5 2 11 2 16-1M66 20c6-3 11-5 17-5M68 26c5-4 9-6 15-8M23 20c0 3 1 5 3 6",
+    lines:
+      "M21 15h.1M20 9c2-1 4-1 6 1M36 33c7 5 15 5 22-1M38 39c5 2 11 2 16-1M66 20c6-3 11-5 17-5M68 26c5-4 9-6 15-8M23 20c0 3 1 5 3 6",
   },
   penguin: {
     body: "M42 10c2-5 11-7 16-2 3 4 3 8 3 12 6 8 8 19 5 29-1 4-2 6-4 8l4 4H49l-3 0h-12l5-5c-3-8-3-18 0-27l-6 10c-2-2-1-8 3-15 2-3 4-5 5-9l-10-1c1-2 5-3 11-4z",
@@ -90,7 +97,8 @@ export const FIGURES = {
   },
   snake: {
     body: "M12 14c4-5 12-6 18-3 6 4 5 10 1 14-3 3-7 5-6 9 2 4 10 4 16 1 9-5 18-8 27-5 10 3 14 12 9 19-6 7-20 8-34 7-12 0-22 1-31 4 8-8 19-10 31-10 11 0 22 0 26-4 3-4 0-8-5-9-8-2-15 2-23 6-10 4-21 3-25-5-3-7 2-12 6-16 2-2 3-5 1-6-5 1-10 2-14 0-1-1 1-2 3-2z",
-    lines: "M19 13h.1M8 15l-5-2M8 15l-5 2M26 20l4 1M22 29l4-1M30 36l2-3M44 33l-2-4M57 30l-1-4M70 34l3-3M74 42l4 1M66 48l2 4M54 50l0 4M40 50l0 4",
+    lines:
+      "M19 13h.1M8 15l-5-2M8 15l-5 2M26 20l4 1M22 29l4-1M30 36l2-3M44 33l-2-4M57 30l-1-4M70 34l3-3M74 42l4 1M66 48l2 4M54 50l0 4M40 50l0 4",
   },
   turtle: {
     body: "M8 34c0-5 5-9 11-8 3 0 5 2 6 5 4-10 17-17 32-17 16 0 29 8 32 21 2 2 5 3 8 6-4 1-7 1-10-1 0 4 2 7 3 11h-11l-4-7c-9 3-22 3-31 0l-3 7H30l2-10c-4-2-7-4-8-5-4 2-9 3-13 2-3-1-3-3-3-4z",
@@ -98,7 +106,8 @@ export const FIGURES = {
   },
   chameleon: {
     body: "M8 30c-2-7 1-14 8-16 6-2 11 0 13 5 5-4 12-7 20-6 13 1 21 9 23 19 1 8 5 13 10 12 4-1 5-6 2-8-2-2-5 0-4 3-3-1-3-6 1-8 5-2 10 2 9 8-1 8-10 12-17 7-4-3-6-7-8-10l-4 3 5 9 4 1v2h-8l-5-12c-6 1-12 1-17-1l1 12 4 1v2h-8l-2-17c-4-2-6-3-8-5-7 3-15 3-19-1z",
-    lines: "M17 23m-4 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0M17 23h.1M10 31c4 0 7-1 10-2M30 21c3 4 4 9 3 14M40 16c4 6 5 14 3 22M52 16c4 6 5 14 3 22M62 21c3 5 3 10 1 15",
+    lines:
+      "M17 23m-4 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0M17 23h.1M10 31c4 0 7-1 10-2M30 21c3 4 4 9 3 14M40 16c4 6 5 14 3 22M52 16c4 6 5 14 3 22M62 21c3 5 3 10 1 15",
   },
 } as const satisfies Record<string, Figure>;
 
@@ -125,9 +134,11 @@ const LIKENESS: Record<FigureName, string> = {
   fowl: "tetrao-urogallus pavo-cristatus paradisaea-raggiana porphyrio-hochstetteri",
   penguin: "eudyptes-schlegeli fratercula-arctica",
   crocodile: "alligator-mississippiensis crocodylus-niloticus crocodylus-porosus gavialis-gangeticus",
-  lizard: "amblyrhynchus-cristatus timon-lepidus paralaudakia-himalayana sphenodon-punctatus tiliqua-rugosa carinascincus-microlepidotus",
+  lizard:
+    "amblyrhynchus-cristatus timon-lepidus paralaudakia-himalayana sphenodon-punctatus tiliqua-rugosa carinascincus-microlepidotus",
   snake: "boa-constrictor thamnophis-sirtalis vipera-berus elaphe-climacophora montatheris-hindii",
-  turtle: "chrysemys-picta emys-orbicularis mauremys-japonica mauremys-leprosa testudo-hermanni testudo-horsfieldii chersina-angulata chelonia-mydas",
+  turtle:
+    "chrysemys-picta emys-orbicularis mauremys-japonica mauremys-leprosa testudo-hermanni testudo-horsfieldii chersina-angulata chelonia-mydas",
   chameleon: "chamaeleo-chamaeleon furcifer-pardalis",
 };
 

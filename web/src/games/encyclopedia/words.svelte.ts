@@ -3,6 +3,9 @@
 import { wordsOf } from "../../text/game.svelte";
 
 export const { fetchWords, word } = wordsOf(
-  import.meta.glob<string>("../../../../src/serai/games/encyclopedia/text/{fr,en}.ftl", { query: "?raw", import: "default" }),
+  import.meta.glob<string>("../../../../src/serai/games/encyclopedia/text/{fr,en}.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" }),
 );

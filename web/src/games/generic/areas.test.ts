@@ -10,7 +10,14 @@ describe("the areas of an unknown game", () => {
   });
 
   it("are the fullest list with an entry for each seat, where there are no players", () => {
-    const seen = { dice: [{ value: 1 }, { value: 2 }], rivals: [{ a: 1, b: 2 }, { a: 3, b: 4 }], cards: ["x", "y"] };
+    const seen = {
+      dice: [{ value: 1 }, { value: 2 }],
+      rivals: [
+        { a: 1, b: 2 },
+        { a: 3, b: 4 },
+      ],
+      cards: ["x", "y"],
+    };
     expect(seatsKey(seen, 2)).toBe("rivals");
   });
 

@@ -9,7 +9,9 @@ const overlap = (a: Box, b: Box) =>
 test("nothing of the city lies upon something else, or outside", () => {
   const boxes = [
     ...LINES.flatMap((row) => LINES.map((column) => ({ ...squareAt(`r${row}c${column}`), width: TILE, height: TILE }))),
-    ...SIDES.flatMap((side) => LINES.flatMap((line) => [zoneBox(`zone-${side}${line}`), slotBox(`slot-${side}${line}`)])),
+    ...SIDES.flatMap((side) =>
+      LINES.flatMap((line) => [zoneBox(`zone-${side}${line}`), slotBox(`slot-${side}${line}`)]),
+    ),
     ...LINES.slice(0, 4).map(cornerBox),
   ];
   expect(boxes.length).toBe(25 + 40 + 4);

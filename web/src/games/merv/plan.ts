@@ -47,14 +47,24 @@ function along(id: string, from: number, thick: number): Box {
 /** The corner where a round starts: north-west, then clockwise. */
 export function cornerBox(round: number): Box {
   const far = CITY - EDGE + 3;
-  const [x, y] = [[0, 0], [far, 0], [far, far], [0, far]][(round - 1) % 4]!;
+  const [x, y] = [
+    [0, 0],
+    [far, 0],
+    [far, far],
+    [0, far],
+  ][(round - 1) % 4]!;
   return { x: x!, y: y!, width: EDGE - 3, height: EDGE - 3 };
 }
 
 /** The four places of a queue in its corner, the front towards the path of the round. */
 export function queuePlaces(round: number): { x: number; y: number }[] {
   const { x, y } = cornerBox(round);
-  const spots = [[24, 1], [24, 24], [1, 1], [1, 24]] as const; // the path leaves to the right
+  const spots = [
+    [24, 1],
+    [24, 24],
+    [1, 1],
+    [1, 24],
+  ] as const; // the path leaves to the right
   const turned = (a: number, b: number): [number, number] => {
     const turns = (round - 1) % 4;
     if (turns === 1) return [25 - b, a];

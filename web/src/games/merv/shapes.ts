@@ -184,7 +184,10 @@ export function waiting(view: View): (number | null)[] {
 
 /** The free places of the queue from the rear: passing n of them leads to the n-th. */
 export function freePlaces(view: View): number[] {
-  return view.queue.map((_, place) => place).filter((place) => view.queue[place] === null).reverse();
+  return view.queue
+    .map((_, place) => place)
+    .filter((place) => view.queue[place] === null)
+    .reverse();
 }
 
 /** The foremost card without a camel: where a camel goes next. */

@@ -38,16 +38,20 @@ const plain: Record<string, string> = {
   house: '<path d="M4 21.500v-9L12 5l8 7.500v9z" fill="var(--mv-tint)"/><path d="M9.500 21.500v-4c0-3 5-3 5 0v4"/>',
   post: '<path d="M2.500 20.500 12 4l9.500 16.500z" fill="var(--mv-tint)"/><path d="M12 4V1.500l4 1.300L12 4M12 9.500 8.500 20.500M12 9.500l3.500 11" stroke-width="1.300"/>',
   "upgrade-white": `<path d="M12 1.800 22.200 12 12 22.200 1.800 12z" fill="#fff"/><path d="${STAR}" fill="var(--mv-on-white)" stroke="none" transform="translate(4.800 4.800) scale(.6)"/>`,
-  "upgrade-bonus": '<path d="M12 1.800 22.200 12 12 22.200 1.800 12z" fill="var(--mv-tint)"/><path d="M12 7v10M7 12h10" stroke-width="2.200"/>',
+  "upgrade-bonus":
+    '<path d="M12 1.800 22.200 12 12 22.200 1.800 12z" fill="var(--mv-tint)"/><path d="M12 7v10M7 12h10" stroke-width="2.200"/>',
   "bonus-tile":
     '<path d="M8 2h8l6 6v8l-6 6H8l-6-6V8z" fill="var(--mv-gold)"/><path d="m12 6 1.700 3.800 4.200.4-3.200 2.800 1 4.100-3.700-2.200-3.700 2.200 1-4.100-3.200-2.800 4.200-.4z" fill="#fdf5dd" stroke-width="1"/>',
   wall: '<path d="M2 21.500V6h4v3.500h4V6h4v3.500h4V6h4v15.500z" fill="var(--mv-brick)"/><path d="M2 13.500h20M2 17.500h20M8 9.500v4M16 9.500v4M12 13.500v4M8 17.500v4M16 17.500v4" stroke-width="1.200"/>',
   gate: '<path d="M2 21.500V5h4v3h4V5h4v3h4V5h4v16.500h-5.500V17c0-6-9-6-9 0v4.500z" fill="var(--mv-brick)"/><path d="M9.500 21.500v-4.300c0-3 5-3 5 0v4.300" stroke-width="1.200"/>',
-  mongols: '<path d="M3 21 17 5M7 21.500 3.500 17.500M21 21 7 5M17 21.500l3.500-4"/><path d="m15 3 6-1-1 6M9 3 3 2l1 6" stroke-width="1.800"/>',
+  mongols:
+    '<path d="M3 21 17 5M7 21.500 3.500 17.500M21 21 7 5M17 21.500l3.500-4"/><path d="m15 3 6-1-1 6M9 3 3 2l1 6" stroke-width="1.800"/>',
   ruin: '<path d="M2.500 21.500v-6l3-1 1-4 3 2 1.500 3 2.500-1 1.500 4 3-1.500 3.500 4.500z" fill="var(--mv-tint)"/><path d="M12 10.500c-3-3 1.500-4.500 0-8.500 3.500 2 5.500 4.500 3.500 8" fill="var(--mv-orange)" stroke-width="1.200"/>',
   year: '<circle cx="12" cy="12" r="4.500" fill="var(--mv-gold)"/><path d="M12 1.500v3M12 19.500v3M1.500 12h3M19.500 12h3M4.600 4.600l2.100 2.100M17.300 17.300l2.100 2.100M4.600 19.400l2.100-2.100M17.300 6.700l2.100-2.100"/>',
-  hourglass: '<path d="M5 2.500h14M5 21.500h14M6.500 2.500c0 5 5.500 7 5.500 9.500s-5.500 4.500-5.500 9.500M17.500 2.500c0 5-5.500 7-5.500 9.500s5.500 4.500 5.500 9.500"/>',
-  purse: '<path d="M8.500 7.500C5 10 3 13.500 3 16.800 3 20 5.500 21.500 12 21.500s9-1.500 9-4.700c0-3.300-2-6.800-5.500-9.300z" fill="var(--mv-camel)"/><path d="M7 2.500 9.500 4 12 2.500 14.500 4 17 2.500l-1.500 5h-7z" fill="var(--mv-camel)"/><path d="M8 7.500h8"/>',
+  hourglass:
+    '<path d="M5 2.500h14M5 21.500h14M6.500 2.500c0 5 5.500 7 5.500 9.500s-5.500 4.500-5.500 9.500M17.500 2.500c0 5-5.500 7-5.500 9.500s5.500 4.500 5.500 9.500"/>',
+  purse:
+    '<path d="M8.500 7.500C5 10 3 13.500 3 16.800 3 20 5.500 21.500 12 21.500s9-1.500 9-4.700c0-3.300-2-6.800-5.500-9.300z" fill="var(--mv-camel)"/><path d="M7 2.500 9.500 4 12 2.500 14.500 4 17 2.500l-1.500 5h-7z" fill="var(--mv-camel)"/><path d="M8 7.500h8"/>',
   // the six actions of districts
   caravansary:
     '<path d="M2 21.500V8.500L12 2.500l10 6v13z" fill="var(--mv-tint)"/><path d="M6.500 21.500v-4.800c0-1.700.8-2.700 2.200-2.700.5-1.800 1.200-2.600 2-2.600s1.400.8 1.800 2.200c1.600.2 2.300-.5 2.300-2v-1.800h2.400v2c0 3-.8 4.300-1.900 4.900v4.800" fill="var(--mv-camel)" stroke-width="1.300"/>',
@@ -71,8 +75,10 @@ const plain: Record<string, string> = {
   "spice-pepper":
     '<g fill="#3a3330"><circle cx="7" cy="8" r="4"/><circle cx="16.500" cy="7" r="4"/><circle cx="12" cy="15.500" r="4.500"/><circle cx="20" cy="16.500" r="2.800"/><circle cx="4" cy="17.500" r="2.800"/></g><path d="M5.500 7.500c1-1 2-.5 2.500.5M15 6.500c1-1 2-.5 2.500.5M10.500 15c1-1.200 2.300-.7 3 .5" stroke="#f0e2c0" stroke-width="1.200"/>',
   // deeds
-  discount: '<rect x="2" y="5" width="13" height="13" rx="2.500" fill="var(--mv-tint)"/><path d="M13 20h9" stroke-width="2.600"/>',
-  caravan_card: '<rect x="4.500" y="2" width="15" height="20" rx="2.500" fill="#fdf5dd"/><path d="M12 6c3.500 2.500 3.500 6.500 0 10-3.500-3.500-3.500-7.500 0-10zM12 16v3" fill="var(--mv-tint)"/>',
+  discount:
+    '<rect x="2" y="5" width="13" height="13" rx="2.500" fill="var(--mv-tint)"/><path d="M13 20h9" stroke-width="2.600"/>',
+  caravan_card:
+    '<rect x="4.500" y="2" width="15" height="20" rx="2.500" fill="#fdf5dd"/><path d="M12 6c3.500 2.500 3.500 6.500 0 10-3.500-3.500-3.500-7.500 0-10zM12 16v3" fill="var(--mv-tint)"/>',
   mosque_step:
     '<path d="M3 21.500v-6c0-5 4-6.500 9-11 5 4.500 9 6 9 11v6z" fill="var(--mv-dome)"/><path d="M12 18.500v-8m-3.500 3.500 3.500-3.500 3.500 3.500" stroke="#fff" stroke-width="2"/>',
 };
@@ -95,7 +101,12 @@ for (const colour of CUBES) {
 export const icons: Record<string, string> = { ...plain, ...composed };
 
 const FREE: Record<string, string> = { trading_post: "post", rampart: "wall" };
-const ROOM_COUNTS: Record<string, string> = { caravan_card: "caravan_card", good: "any_good", mosque_level: "mosque_step", scroll: "scroll" };
+const ROOM_COUNTS: Record<string, string> = {
+  caravan_card: "caravan_card",
+  good: "any_good",
+  mosque_level: "mosque_step",
+  scroll: "scroll",
+};
 
 /** What a room of the palace counts. */
 export function countedIn(scores: string | undefined): string {

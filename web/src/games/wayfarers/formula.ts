@@ -13,7 +13,10 @@ export function required(formula: string): Sign[] {
   const names = what.match(/[a-z_]+/g)?.filter((name) => name !== "min" && name !== "max") ?? [];
   if (names.length > 1 && names.every((name) => name.startsWith("guild_"))) return [text(n), icon("guild_any")];
   if (what.startsWith("min")) return names.flatMap((name) => [text(n), icon(name)]);
-  return [text(n), ...names.flatMap((name, place) => (place ? [text(what.startsWith("max") ? "/" : "+"), icon(name)] : [icon(name)]))];
+  return [
+    text(n),
+    ...names.flatMap((name, place) => (place ? [text(what.startsWith("max") ? "/" : "+"), icon(name)] : [icon(name)])),
+  ];
 }
 
 /** What is spent on the way: `−1 ◆`. */

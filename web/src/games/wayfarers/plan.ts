@@ -114,7 +114,13 @@ function square(shape: number): Plan {
     journal: { x: EDGE, y: second, width: main - EDGE, height: journal },
     land: { x: EDGE, y: third, step, first: "right", deck: 32 },
     water: { x: main - strip, y: third, step, first: "left", deck: 32 },
-    inspiration: { x: main + EDGE, y: EDGE + 2, step: Math.min(130, (fourth - EDGE - 36) / 4), first: "down", deck: 26 },
+    inspiration: {
+      x: main + EDGE,
+      y: EDGE + 2,
+      step: Math.min(130, (fourth - EDGE - 36) / 4),
+      first: "down",
+      deck: 26,
+    },
     guilds: { x: EDGE + 10, y: fourth, width: 260, height: STRIP },
     market: { x: main - MARKET, y: fourth },
   };
