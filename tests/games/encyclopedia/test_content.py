@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from serai.games import encyclopedia
-from serai.games.encyclopedia.content import Book
+from serai.games.encyclopedia.book import Book
 from serai.games.encyclopedia.table import Table
 from serai.kernel.content import ContentError
 from serai.kernel.match import Match

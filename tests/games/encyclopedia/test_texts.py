@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import fields
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
@@ -22,6 +22,7 @@ from serai.language import Language
 
 GAME: Encyclopedia = encyclopedia.load()
 LOCALES = ("en", "fr")
+SOURCES = sorted(Path(encyclopedia.__file__).parent.rglob("*.py"))
 NAMES = ("Alice", "Basma", "Chen", "Dorothée")
 
 # A key said aloud, a Fluent variable, or an object that nobody put into words.
@@ -73,7 +74,7 @@ def keys(name: str) -> dict[str, tuple[str, ...]]:
     return {message.id.name: tuple(part.id.name for part in message.attributes) for message in messages}
 
 
-@pytest.mark.parametrize("name", ["", "rules.", "cards."])
+@pytest.mark.parametrize("name", ["", "rules.", "printed."])
 def test_both_languages_have_the_same_texts_in_the_same_order(name: str) -> None:
     english, french = (keys(f"{name}{locale}.ftl") for locale in LOCALES)
     assert list(english) == list(french)
@@ -88,9 +89,9 @@ def test_every_component_has_a_name(reader: Reader) -> None:
 def test_every_animal_and_expert_has_a_name_of_its_own_and_animals_a_latin_one(reader: Reader) -> None:
     names = [reader.language.name(id) for id in (*GAME.book.animal_ids, *GAME.book.expert_ids, *GAME.book.die_ids)]
     assert len(set(names)) == len(names)
-    cards = keys(f"cards.{reader.language.locale}.ftl")
+    printed = keys(f"printed.{reader.language.locale}.ftl")
     for id, latin in zip(GAME.book.animal_ids, GAME.book.animal_latin, strict=True):
-        assert cards[id] == ("latin",)
+        assert printed[id] == ("latin",)
         found = reader.language.texts.format(id, {}, "latin")
         assert found is not None and found[0] == latin
 
@@ -165,30 +166,22 @@ def test_every_reason_has_a_text(reader: Reader) -> None:
     [
         (r'\bask\(\s*\w+,\s*"([a-z-]+)"', "ask-{}"),
         (r'"((?:event|note|score)-[a-z-]+)"', "{}"),
-        (r'"(automa-die-[a-z-]+)"', "{}"),
+        (r'_CRITERIA: Final = \("([a-z-]+)"', "automa-die-{}"),
         (r'\bReason\(\s*"[A-Z0-9-]+",\s*"([a-z-]+)"', "{}"),
         (r'verbs\.add\(\s*"([a-z_]+)"', "do-{}"),
     ],
 )
 def test_every_key_in_the_source_has_a_text(pattern: str, key: str) -> None:
-    folder = files("serai.games.encyclopedia")
-    found: set[str] = set()
-    for place in (folder, folder / "actions"):
-        for file in place.iterdir():
-            if file.name.endswith(".py"):
-                found |= set(re.findall(pattern, file.read_text("utf-8")))
-    assert found or "automa" in pattern
+    found = {name for file in SOURCES for name in re.findall(pattern, file.read_text("utf-8"))}
+    assert found
     for locale in LOCALES:
         assert Language(locale, [GAME.texts]).missing(key.format(name) for name in found) == []
 
 
 def test_every_rule_cited_in_the_source_exists() -> None:
-    folder = files("serai.games.encyclopedia")
-    for place in (folder, folder / "actions"):
-        for file in place.iterdir():
-            if file.name.endswith(".py"):
-                for rule in re.findall(r"\bEN-[A-Z]+-\d+\b", file.read_text("utf-8")):
-                    assert rule in GAME.rule_ids, (file.name, rule)
+    for file in SOURCES:
+        for rule in re.findall(r"\bEN-[A-Z]+-\d+\b", file.read_text("utf-8")):
+            assert rule in GAME.rule_ids, (file.name, rule)
 
 
 @pytest.mark.parametrize(("players", "automas"), [(1, "1"), (1, "3"), (2, "fewest"), (3, "1"), (4, "fewest")])

@@ -2,19 +2,20 @@
 
 Dice drafted from each other's boards, Animals studied and published, automas at any table.
 
-    names       the small numbers on the table and their names
+    names       the small numbers on the table and their names; `reasons` why something is not possible
     table       the state
-    content     the printed components (`content/*.csv`), read into a `Book`; `options` the vocabulary
+    book        the printed components (`content/*.csv`), read into a `Book`; `options` the vocabulary
     setup       the first table
     turn        rounds, turns and the Royal Seal phase; `actions/` the six actions
     completion  whether an action can be carried out completely
     boosts      the die in use; `free_steps` what a player may do at any moment of the own turn
-    effects     the verbs of cards and boards; `reputation` gaining things; `picks` taking cards that are owed
-    experts     Expert cards; `cards` the displays and decks; `dice` drawing and placing dice
-    automa      the opponents that the rules play
-    scoring     points, itemised; `appraisal` what a position promises
+    effects/    the verbs of cards and boards; `reputation` gaining things; `picks` taking cards that are owed
+    experts     Expert cards; `cards` the displays and decks; `dice` drawing, placing and taking dice
+    automa/     the opponents that the rules play
+    scoring     points, itemised
     view        what a seat may see; `catalogue` everything printed; `notes` what is said beside options
-    position    tables in words, for scenarios; `faults` what can never be
+    position    tables in words and from words, for scenarios; `faults` what can never be
+    thinking/   what a position promises, for bots
 """
 
 from __future__ import annotations
@@ -25,14 +26,16 @@ from importlib.resources import files
 from pathlib import Path
 
 from serai.games.encyclopedia import scoring
-from serai.games.encyclopedia.appraisal import Appraiser
+from serai.games.encyclopedia.book import Book
 from serai.games.encyclopedia.catalogue import catalogue
-from serai.games.encyclopedia.content import Book
 from serai.games.encyclopedia.faults import faults
 from serai.games.encyclopedia.names import OVER
 from serai.games.encyclopedia.position import arrange, portrait
 from serai.games.encyclopedia.setup import make_settings, set_up
 from serai.games.encyclopedia.table import Table
+from serai.games.encyclopedia.thinking.appraisal import Appraiser
+from serai.games.encyclopedia.thinking.priors import Priors
+from serai.games.encyclopedia.thinking.weights import weights
 from serai.games.encyclopedia.turn import next_turn
 from serai.games.encyclopedia.view import View, observe, redeal
 from serai.kernel.decision import Decision, Rules
@@ -56,7 +59,8 @@ class Encyclopedia(Game[Table]):
         self.rule_ids = rule_ids_of(self.texts)
         self.chapters = chapters_of(self.texts)
         self._catalogue = catalogue(book)
-        self._appraiser = Appraiser(book)
+        self._appraiser = Appraiser(book, weights())
+        self._priors = Priors(book, weights())
 
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> Table:
         return set_up(self.book, players, settings, seed)
@@ -98,7 +102,7 @@ class Encyclopedia(Game[Table]):
         return self._appraiser.appraise(table, seat)
 
     def priors(self, table: Table, decision: Decision) -> list[float]:
-        return self._appraiser.priors(table, decision)
+        return self._priors.priors(table, decision)
 
     def portrait(self, table: Table) -> dict[str, Plain]:
         return portrait(table)

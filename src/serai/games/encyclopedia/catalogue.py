@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.games.encyclopedia.content import TYPE_COLUMNS, Book
+from serai.games.encyclopedia.book import TYPE_COLUMNS, Book
 from serai.games.encyclopedia.names import LOCATIONS, TIMINGS
 from serai.kernel.effects import NOTHING, Effect
 from serai.kernel.game import Component

@@ -1,12 +1,14 @@
-"""Drawing, rolling and placing dice at the start of a round (EN-DICE)."""
+"""The dice: drawn, rolled and placed in a round (EN-DICE), taken in a turn (EN-TURN-04), rolled again (EN-SEAL)."""
 
 from __future__ import annotations
 
-from serai.games.encyclopedia.automa import sort_dice
-from serai.games.encyclopedia.names import BAG, FIRST_SPACE, HAND, NOTHING_THERE, SEAT_STRIDE
+from serai.games.encyclopedia.automa.choices import sort_dice
+from serai.games.encyclopedia.boosts import take_in_hand
+from serai.games.encyclopedia.names import AT_ACADEMY, BAG, FIRST_SPACE, HAND, NOTHING_THERE, SEAT_STRIDE, SPENT
+from serai.games.encyclopedia.reputation import receive
 from serai.games.encyclopedia.table import Table
 from serai.kernel.decision import Rules, ask
-from serai.kernel.message import Message
+from serai.kernel.message import Message, SeatName
 
 
 def draw_dice(t: Table, seat: int) -> Rules:
@@ -53,6 +55,36 @@ def _put(t: Table, seat: int, die: int, slot: int) -> None:
 def dice_on_boards(t: Table) -> list[int]:
     """The dice that can be taken in the turns phase."""
     return [die for die, place in enumerate(t.places) if 0 <= place < FIRST_SPACE]
+
+
+def take_die(t: Table, me: int, die: int) -> None:
+    """EN-TURN-04: take a die; another owner gains the effect of its slot."""
+    owner, slot = divmod(t.places[die], SEAT_STRIDE)
+    take_in_hand(t, die, HAND)
+    if t.story is not None and not t.players[me].is_automa:
+        t.tell("event-die-taken", me, "EN-TURN-04", die=t.book.die_ids[die], value=t.values[die], owner=SeatName(owner))
+    if owner != me:
+        face = 1 if t.players[owner].is_automa else 0
+        receive(t, owner, t.book.slot_gains[face][slot], "EN-TURN-04", t.book.slot_ids[slot], waits=True)
+
+
+def dice_on_central_board(t: Table) -> list[int]:
+    """EN-SEAL-02: the dice that can be taken again; those of Publications only by EN-OPT-02."""
+    return [
+        die
+        for die, place in enumerate(t.places)
+        if place >= FIRST_SPACE or AT_ACADEMY <= place < SPENT or (place == SPENT and t.retrievable)
+    ]
+
+
+def roll_again(t: Table, me: int, die: int) -> None:
+    """A die leaves the central board and is rolled; a space it lay on is free again (EN-SEAL-04)."""
+    place = t.places[die]
+    if place >= FIRST_SPACE:
+        t.spaces[place - FIRST_SPACE] = NOTHING_THERE
+    t.values[die] = t.roll()
+    take_in_hand(t, die, HAND)
+    t.tell("event-extra-action", me, "EN-SEAL-02", die=t.book.die_ids[die], value=t.values[die])
 
 
 def return_dice(t: Table) -> None:

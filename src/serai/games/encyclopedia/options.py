@@ -8,7 +8,7 @@ from serai.games.encyclopedia.names import RESEARCH_TYPES
 from serai.kernel.decision import Option, Vocabulary
 
 if TYPE_CHECKING:
-    from serai.games.encyclopedia.content import Book
+    from serai.games.encyclopedia.book import Book
 
 
 class Options:

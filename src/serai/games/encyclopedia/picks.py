@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.games.encyclopedia import reasons
-from serai.games.encyclopedia.automa import take_card
+from serai.games.encyclopedia.automa.actions import take_card
 from serai.games.encyclopedia.cards import card_id, display, draw, take_from_display
 from serai.games.encyclopedia.completion import survives_pick
 from serai.games.encyclopedia.experts import place_expert

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.games.encyclopedia.effects import Gains
+from serai.games.encyclopedia.effects.gains import Gains
 from serai.games.encyclopedia.names import KINDS
 from serai.games.encyclopedia.table import Table
 

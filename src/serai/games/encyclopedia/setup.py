@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from serai.games.encyclopedia.content import Book
+from serai.games.encyclopedia.book import Book
 from serai.games.encyclopedia.dice import return_dice
 from serai.games.encyclopedia.names import HUMAN, NO_ACTION, NOTHING_THERE, START
 from serai.games.encyclopedia.table import Player, Table

@@ -10,7 +10,7 @@ from serai.kernel.state import State
 from serai.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
-    from serai.games.encyclopedia.content import Book
+    from serai.games.encyclopedia.book import Book
 
 
 class Player(State):

@@ -5,21 +5,26 @@
 
 from __future__ import annotations
 
-from serai.games.encyclopedia import automa, reasons
+from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.actions import perform_action
-from serai.games.encyclopedia.boosts import let_go, take_in_hand
+from serai.games.encyclopedia.automa.actions import take_card
+from serai.games.encyclopedia.automa.turn import automa_seal, automa_turn
 from serai.games.encyclopedia.cards import clear_displays, refill, take_from_display
-from serai.games.encyclopedia.dice import dice_on_boards, draw_dice, return_dice
-from serai.games.encyclopedia.effects import gains
+from serai.games.encyclopedia.dice import (
+    dice_on_boards,
+    dice_on_central_board,
+    draw_dice,
+    return_dice,
+    roll_again,
+    take_die,
+)
+from serai.games.encyclopedia.effects.gains import gains
 from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
 from serai.games.encyclopedia.names import (
     ANIMAL,
-    AT_ACADEMY,
     BAG,
     DICE,
     EXPERT,
-    FIRST_SPACE,
-    HAND,
     NOTHING_THERE,
     OVER,
     ROUND,
@@ -62,7 +67,7 @@ def starting_animals(t: Table) -> Rules:
     o = t.book.options
     for _ in range(t.book.starting_animals):
         if t.players[me].is_automa:
-            automa.take_card(t, me, ANIMAL, "EN-AUTO-04")
+            take_card(t, me, ANIMAL, "EN-AUTO-04")
         else:
             choice = yield ask(
                 me,
@@ -122,7 +127,7 @@ def _everybody_takes(t: Table, kind: int, amount: Word) -> Rules:
     for seat in t.clockwise(t.first):
         for _ in range(amount):
             if t.players[seat].is_automa:
-                automa.take_card(t, seat, kind, "EN-AUTO-05")
+                take_card(t, seat, kind, "EN-AUTO-05")
             else:
                 yield from pick_card(t, seat, kind, "EN-ROUND-06")
                 yield from take_picks(t, seat)
@@ -152,9 +157,7 @@ def take_turn(t: Table) -> Rules:
     me = t.active
     t.tell("event-turn", me, "EN-TURN-01")
     if t.players[me].is_automa:
-        take_die(t, me, automa.choose_die(t, me))
-        automa.act(t, me)
-        let_go(t)
+        automa_turn(t, me)
     else:
         o = t.book.options
         while True:
@@ -178,17 +181,6 @@ def take_turn(t: Table) -> Rules:
     t.active = t.next_seat(me)
     if not dice_on_boards(t):  # EN-TURN-02
         _begin_phase(t, SEALS)
-
-
-def take_die(t: Table, me: int, die: int) -> None:
-    """EN-TURN-04: take a die; another owner gains the effect of its slot."""
-    owner, slot = divmod(t.places[die], SEAT_STRIDE)
-    take_in_hand(t, die, HAND)
-    if t.story is not None and not t.players[me].is_automa:
-        t.tell("event-die-taken", me, "EN-TURN-04", die=t.book.die_ids[die], value=t.values[die], owner=SeatName(owner))
-    if owner != me:
-        face = 1 if t.players[owner].is_automa else 0
-        receive(t, owner, t.book.slot_gains[face][slot], "EN-TURN-04", t.book.slot_ids[slot], waits=True)
 
 
 def confirm_end(t: Table, me: int) -> Rules:
@@ -231,7 +223,7 @@ def royal_seals(t: Table) -> Rules:
         player = t.players[me]
         asked = False
         if player.is_automa:
-            _automa_seal(t, me)
+            automa_seal(t, me)
         elif player.seals or free_steps(t, me):
             asked = True
             yield from _royal_seal(t, me)
@@ -267,36 +259,6 @@ def _seal_options(t: Table, me: int) -> list[Option]:
     o = t.book.options
     dice = dice_on_central_board(t) if t.players[me].seals else []
     return [o.decline, *(o.die[die] for die in dice), *free_steps(t, me)]
-
-
-def dice_on_central_board(t: Table) -> list[int]:
-    """EN-SEAL-02: the dice that can be taken again; those of Publications only by EN-OPT-02."""
-    return [
-        die
-        for die, place in enumerate(t.places)
-        if place >= FIRST_SPACE or AT_ACADEMY <= place < SPENT or (place == SPENT and t.retrievable)
-    ]
-
-
-def roll_again(t: Table, me: int, die: int) -> None:
-    """A die leaves the central board and is rolled; a space it lay on is free again (EN-SEAL-04)."""
-    place = t.places[die]
-    if place >= FIRST_SPACE:
-        t.spaces[place - FIRST_SPACE] = NOTHING_THERE
-    t.values[die] = t.roll()
-    take_in_hand(t, die, HAND)
-    t.tell("event-extra-action", me, "EN-SEAL-02", die=t.book.die_ids[die], value=t.values[die])
-
-
-def _automa_seal(t: Table, seat: int) -> None:
-    """EN-AUTO-15: an automa keeps its Seals, unless EN-OPT-03 says otherwise."""
-    player = t.players[seat]
-    dice = dice_on_central_board(t)
-    if t.automa_seals and player.seals and dice:
-        player.seals -= 1
-        roll_again(t, seat, automa.choose_board_die(t, seat, dice))
-        automa.act(t, seat)
-        let_go(t)
 
 
 def _refused_dice(t: Table, me: int) -> list[Refusal]:

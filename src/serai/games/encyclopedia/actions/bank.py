@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.games.encyclopedia.effects import Gains
+from serai.games.encyclopedia.effects.gains import Gains
 from serai.games.encyclopedia.experts import die_placed
 from serai.games.encyclopedia.names import AT_BANK, BANK
 from serai.games.encyclopedia.picks import take_picks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from serai.games.encyclopedia.actions.raising import raise_value
 from serai.games.encyclopedia.boosts import die_value
-from serai.games.encyclopedia.effects import Gains
+from serai.games.encyclopedia.effects.gains import Gains
 from serai.games.encyclopedia.experts import die_placed
 from serai.games.encyclopedia.names import AT_EMBASSY, EMBASSY
 from serai.games.encyclopedia.picks import take_picks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.boosts import die_bonus, die_value, pay
 from serai.games.encyclopedia.completion import after_placing, expert_reach, lacks_value
-from serai.games.encyclopedia.effects import Gains
+from serai.games.encyclopedia.effects.gains import Gains
 from serai.games.encyclopedia.experts import die_placed
 from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
 from serai.games.encyclopedia.names import NO_ACTION, PUBLICATION, SPENT

@@ -6,7 +6,7 @@ from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.boosts import pay
 from serai.games.encyclopedia.cards import take_from_display
 from serai.games.encyclopedia.completion import after_placing, lacks_expert
-from serai.games.encyclopedia.effects import Gains
+from serai.games.encyclopedia.effects.gains import Gains
 from serai.games.encyclopedia.experts import die_placed, place_expert
 from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
 from serai.games.encyclopedia.names import AT_UNIVERSITY, EXPERT, NO_ACTION, NOTHING_THERE, UNIVERSITY

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
-from serai.games.encyclopedia.effects import NO_GAINS, Gains, gains, make_verbs, steps
+from serai.games.encyclopedia.effects import make_verbs, steps
+from serai.games.encyclopedia.effects.gains import NO_GAINS, Gains, gains
 from serai.games.encyclopedia.names import (
     EXPEDITION,
     KINDS,

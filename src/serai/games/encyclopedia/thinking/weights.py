@@ -1,0 +1,76 @@
+"""The numbers of the appraisal, read from `weights.toml`, where each is explained."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from serai.games.encyclopedia.effects.gains import Gains
+from serai.games.encyclopedia.names import EXPERT, LOCATIONS
+
+
+class Weights:
+    """What things are worth, and how often they happen."""
+
+    def __init__(self, plain: Mapping[str, Mapping[str, Any]]) -> None:
+        gains = plain["gains"]
+        self.coin = float(gains["coin"])
+        self.token = float(gains["token"])
+        self.seal = float(gains["seal"])
+        self.reputation = float(gains["reputation"])
+        self.animal = float(gains["animal"])
+        self.expert = float(gains["expert"])
+        time = plain["time"]
+        self.extra_action = float(time["extra_action"])
+        self.other_turn = float(time["other_turn"])
+        self.automa_pace = float(time["automa_pace"])
+        self.last_use = float(time["last_use"])
+        self.track_turns = float(time["track_turns"])
+        self.track_share = float(time["track_share"])
+        research = plain["research"]
+        self.expeditions = float(research["expeditions"])
+        self.expedition_value = float(research["expedition_value"])
+        self.research = float(research["share"])
+        self.spare_value = float(research["spare_value"])
+        self.final_coin = float(research["final_coin"])
+        self.early_turns = float(research["early_turns"])
+        publications = plain["publications"]
+        self.publication_happens = float(publications["happens"])
+        self.publication_later = float(publications["later"])
+        self.most_publications = int(publications["most"])
+        self.joins_from = float(publications["joins_from"])
+        self.extra_die = int(publications["extra_die"])
+        visits = plain["visits"]
+        self.visits: list[float] = [float(visits[location]) for location in LOCATIONS]
+        self.expedition_visits = float(visits["expedition"])
+        experts = plain["experts"]
+        self.cubes: list[float] = [float(cubes) for cubes in experts["cubes"]]
+        self.bonus_uses = float(experts["bonus_uses"])
+        self.expedition_share = float(experts["expedition_share"])
+        self.taken = float(plain["slots"]["taken"])
+        self.taken_for_each = float(plain["slots"]["taken_for_each"])
+        self.most_coins = int(plain["priors"]["most_coins"])
+        self.alike = float(plain["priors"]["alike"])
+
+    def of_gains(self, gained: Gains) -> float:
+        """What a sum of gains is worth."""
+        return (
+            gained.coins * self.coin
+            + gained.tokens * self.token
+            + gained.seals * self.seal
+            + gained.reputation * self.reputation
+            + gained.points
+        )
+
+    def of_card(self, kind: int) -> float:
+        """What a card of a display is worth."""
+        return self.expert if kind == EXPERT else self.animal
+
+
+@cache
+def weights() -> Weights:
+    """Those that came with the game."""
+    return Weights(tomllib.loads((files("serai.games.encyclopedia") / "thinking" / "weights.toml").read_text("utf-8")))
