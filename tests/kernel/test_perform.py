@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from serai.kernel.perform import Performer, Waiting, Work
+from serai.kernel.extras import Extras
+from serai.kernel.perform import Waiting, Work, in_order
 from tests.kernel.toy import Toy, ToyTable
 
 TOY = Toy()
@@ -30,6 +31,7 @@ class Performed:
         try:
             decision = next(rules)
             while True:
+                self.decision = decision
                 self.asked.append(", ".join(option.id for option in decision.options))
                 if not given:
                     return
@@ -192,9 +194,26 @@ class TestBetween:
     def test_it_is_not_offered_when_nothing_waits(self) -> None:
         assert Performed("gain(coin,1)", gem=2).asked == ["end"]
 
-    def test_a_game_without_it_refuses_it(self) -> None:
-        with pytest.raises(TypeError, match="done is not offered between effects"):
-            Performer.take_between(TOY.performer, TOY.setup(2, {"rich": "no"}, ""), 0, TOY.performer.done)
+    def test_why_it_is_not_open_is_told(self) -> None:
+        decision = Performed("steal(1)", "roll(1)", gem=0).decision
+        assert [(refusal.option.id, refusal.reason.key) for refusal in decision.refusals()] == [
+            ("sell", "reason-no-gem")
+        ]
+
+    def test_a_game_without_extras_refuses_them(self) -> None:
+        extras: Extras[ToyTable] = Extras()
+        t = TOY.setup(2, {"rich": "no"}, "")
+        assert extras.offer(t, 0) is None
+        assert not extras.holds(TOY.performer.done)
+        with pytest.raises(TypeError, match="done is no step of Extras"):
+            extras.take(t, 0, TOY.performer.done)
+
+
+def test_what_waits_in_vain_says_so_while_something_else_can_be_chosen() -> None:
+    decision = Performed("roll(1)", "pay(coin:9) -> gain(gem,1)").decision
+    assert [option.id for option in decision.options] == ["do:roll(1)", "done"]
+    refusals = {refusal.option.id: refusal.reason.key for refusal in decision.refusals()}
+    assert refusals == {"do:pay(coin:9) -> gain(gem,1)": "reason-in-vain", "sell": "reason-no-gem"}
 
 
 def test_effects_share_their_options() -> None:
@@ -212,3 +231,21 @@ def test_a_work_that_asks_cannot_be_run() -> None:
     work: Work[ToyTable] = Work()
     with pytest.raises(TypeError, match="steal asks"):
         work.run(TOY.setup(2, {"rich": "no"}, ""), 0, TOY.verbs.call("steal", 1), 0)
+
+
+def test_in_order_everything_is_done_from_left_to_right_without_a_choice() -> None:
+    t = TOY.setup(2, {"rich": "no"}, "")
+    t.coin[:] = [5, 5]
+    t.chance.coming = [4]
+    rules = in_order(t, 0, TOY.verbs.parse("gain(gem,1) then repeat(2, gain(coin,1)) then steal(1) then roll(1)"))
+    asked = next(rules)
+    assert ([option.id for option in asked.options], t.gem[0], t.coin[0]) == (["from:1"], 1, 7)
+    with pytest.raises(StopIteration):
+        rules.send(asked.options[0])
+    assert t.coin[0] == 7 + 1 + 2
+
+
+def test_a_choice_cannot_be_done_in_order() -> None:
+    rules = in_order(TOY.setup(2, {"rich": "no"}, ""), 0, TOY.verbs.parse("choose(roll(1) | steal(1))"))
+    with pytest.raises(TypeError, match="leaves a choice"):
+        next(rules)

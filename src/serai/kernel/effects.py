@@ -20,6 +20,8 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from serai.kernel.work import STANDING, Work
+
 Pair: TypeAlias = tuple[str, int]
 Word: TypeAlias = int | str | Pair
 
@@ -153,11 +155,11 @@ def pairs(name: str, *words: str) -> Parameter:
 
 
 class Verb:
-    """A verb of a game: its name, its parameters, and `work`, the game's own way of doing it."""
+    """A verb of a game: its name, its parameters, and the game's own way of doing it."""
 
     __slots__ = ("name", "parameters", "work")
 
-    def __init__(self, name: str, parameters: tuple[Parameter, ...], work: Any) -> None:
+    def __init__(self, name: str, parameters: tuple[Parameter, ...], work: Work[Any]) -> None:
         self.name = name
         self.parameters = parameters
         self.work = work
@@ -187,7 +189,7 @@ class Verbs:
         self._effects: dict[str, Effect] = {"none": NOTHING}
         self._parsed: dict[str, Effect] = {}
 
-    def add(self, name: str, *parameters: Parameter, work: Any = None) -> Verb:
+    def add(self, name: str, *parameters: Parameter, work: Work[Any] = STANDING) -> Verb:
         verb = Verb(name, parameters, work)
         self._verbs[name] = verb
         return verb
@@ -432,6 +434,15 @@ def icons(effect: Effect) -> Iterator[Icon]:
         yield Icon("open")
         yield from icons(effect.part)
         yield Icon("close")
+
+
+def series(effect: Effect) -> tuple[Call, ...]:
+    """The single calls of an effect that is a plain sequence; raises ValueError if it is more than that."""
+    if isinstance(effect, Call):
+        return (effect,)
+    if isinstance(effect, (InOrder, AnyOrder)):
+        return tuple(call for part in effect.parts for call in series(part))
+    raise ValueError(f"'{effect}' must be a sequence of single verbs")
 
 
 def calls(effect: Effect) -> Iterator[Call]:

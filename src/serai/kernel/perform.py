@@ -5,16 +5,19 @@ sources owe a player at the same moment is one group. `resolve` lets the player 
 order can matter: effects that ask nothing and can only help (`free`) are done at once, a single effect that asks by
 itself is not asked for twice, and what is impossible is passed over in silence. An effect that sets off further
 effects resolves them as a group of their own before its own group goes on.
+
+Where the rules leave no choice of order, `in_order` does an effect at once, completely, from left to right.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from serai.kernel.decision import Asking, Option, Rules, Vocabulary, ask
+from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, Vocabulary, ask
 from serai.kernel.effects import AnyOrder, Arrow, Call, Choice, Effect, InOrder, Maybe, Repeat
+from serai.kernel.extras import Extras
 from serai.kernel.table import Table
+from serai.kernel.work import Work as Work
 
 T = TypeVar("T", bound=Table)
 
@@ -22,46 +25,15 @@ Waiting: TypeAlias = tuple[Effect, int]  # an effect and the game's own note on 
 Source: TypeAlias = tuple[int, Effect]  # a place among the waiting effects, and the effect or the branch of it
 
 
-class Work(Generic[T]):
-    """How a game does a verb. `context` is the game's own note on where the effect comes from."""
-
-    asks_itself = False  # whether `ask` offers the choice (and, if `optional`, a way to decline)
-    must = False  # whether the player cannot leave it out
-    always = False  # whether it is possible in every position
-
-    def units(self, call: Call) -> tuple[Effect, ...]:
-        """The single steps of a call, between which other effects may come: by default the call itself."""
-        return (call,)
-
-    def free(self, t: T, me: int, call: Call, context: int) -> bool:
-        """Whether doing it at once can only help, so that nobody needs to be asked."""
-        return False
-
-    def possible(self, t: T, me: int, call: Call, context: int) -> bool:
-        """Whether it would change anything now."""
-        return True
-
-    def possible_then(self, t: T, me: int, call: Call, gain: Effect, context: int) -> bool:
-        """For a cost: whether it can be paid, and something of the gain be had afterwards."""
-        return self.possible(t, me, call, context)
-
-    def run(self, t: T, me: int, call: Call, context: int) -> None:
-        """Do it, for works that ask nothing."""
-        raise TypeError(f"{call.verb.name} asks")
-
-    def ask(self, t: T, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
-        """Do it, for works that may ask; False if the player declined."""
-        self.run(t, me, call, context)
-        yield from ()
-        return True
-
-
 class Performer(Generic[T]):
     """Runs the effects of one game; holds an option `do:…` for every effect that can wait for a player."""
 
-    def __init__(self, vocabulary: Vocabulary, rule: str) -> None:
+    def __init__(self, vocabulary: Vocabulary, rule: str, extras: Extras[T] | None = None) -> None:
+        """`rule` says that the player chooses the order; `extras` are open between any two effects."""
         self.vocabulary = vocabulary
         self.rule = rule
+        self.extras: Extras[T] = Extras() if extras is None else extras
+        self.in_vain = Reason(rule, "reason-in-vain")
         self.done = vocabulary.add("done")
         self._flat: dict[Effect, tuple[Effect, ...]] = {}
         self._options: dict[Effect, Option] = {}
@@ -132,14 +104,6 @@ class Performer(Generic[T]):
             return any(self.always(part) for part in effect.parts)
         return isinstance(effect, (Repeat, Maybe)) and self.always(effect.part)
 
-    def between(self, t: T, me: int) -> Sequence[Option]:
-        """Options that a game offers between any two effects."""
-        return ()
-
-    def take_between(self, t: T, me: int, option: Option) -> Rules:
-        """Do what a player chose among `between`."""
-        raise TypeError(f"{option.id} is not offered between effects")
-
     def perform(self, t: T, me: int, effect: Effect, context: int = 0) -> Rules:
         """Resolve one effect as a group."""
         return self.resolve(t, me, [(part, context) for part in self.flat(effect)])
@@ -155,6 +119,7 @@ class Performer(Generic[T]):
                 at_least_one = False
             options: list[Option] = []
             sources: list[list[Source]] = []  # for each option, where it comes from
+            in_vain: list[Waiting] = []
             must = all
             for place, (effect, context) in enumerate(waiting):
                 parts = effect.parts if isinstance(effect, Choice) else (effect,)
@@ -167,12 +132,17 @@ class Performer(Generic[T]):
                             options.append(option)
                             sources.append([(place, part)])
                             must = must or (isinstance(part, Call) and self._work(part).must)
-            extra = self.between(t, me)
-            if not waiting or not (options or extra):
+                    else:
+                        in_vain.append((part, context))
+            if not waiting:
+                return
+            extra = self.extras.offer(t, me)
+            has_extra = extra is not None and bool(extra.options())
+            if not (options or has_extra):
                 return
             optional = not (must or at_least_one)
             place, effect = sources[0][0] if options else (0, waiting[0][0])
-            alone = len(options) == 1 and not extra
+            alone = len(options) == 1 and not has_extra
             if alone and self._asks_itself(effect, optional):
                 assert isinstance(effect, Call)
                 context = waiting.pop(place)[1]
@@ -182,17 +152,41 @@ class Performer(Generic[T]):
                     waiting[:] = [one for one in waiting if one[0] is not effect]
                 continue
             if not alone or optional:
-                offered = [*options, *extra, self.done] if optional or not options else [*options, *extra]
-                chosen = yield ask(me, "order", self.rule, offered)
+                offer = self._offer(t, me, options, in_vain) + extra
+                if optional or not options:
+                    offer += Offer((self.done,))
+                chosen = yield ask(me, "order", self.rule, offer)
                 if chosen is self.done:
                     return
-                if chosen in extra:
-                    yield from self.take_between(t, me, chosen)
+                if self.extras.holds(chosen):
+                    yield from self.extras.take(t, me, chosen)
                     continue
                 place, effect = yield from self._source(me, waiting, sources[options.index(chosen)])
             context = waiting.pop(place)[1]
             yield from self._do(t, me, waiting, effect, context, at_least_one)
             at_least_one = False
+
+    def _offer(self, t: T, me: int, options: list[Option], in_vain: list[Waiting]) -> Offer:
+        """What can be done next; what waits in vain says why."""
+
+        def others() -> list[Option]:
+            found = dict.fromkeys(self._options[part] for part, _ in in_vain)
+            return [option for option in found if option not in options]
+
+        def obstacle(option: Option) -> Reason | None:
+            if option in options:
+                return None
+            for part, context in in_vain:
+                if self._options[part] is option:
+                    return self._reason(t, me, part, context)
+            return self.in_vain
+
+        return Offer(options, obstacle, others)
+
+    def _reason(self, t: T, me: int, part: Effect, context: int) -> Reason:
+        call = part.cost if isinstance(part, Arrow) else part
+        reason = self._work(call).reason(t, me, call, context) if isinstance(call, Call) else None
+        return self.in_vain if reason is None else reason
 
     def _asks_itself(self, effect: Effect, optional: bool) -> bool:
         """Whether doing the effect asks for it well enough: it offers a way out, or none is needed."""
@@ -248,3 +242,21 @@ class Performer(Generic[T]):
             yield from self.resolve(t, me, [(one, context) for one in self.flat(effect.part)], at_least_one=True)
         else:
             waiting[:0] = [(part, context) for part in self.flat(effect)]
+
+
+def in_order(t: T, me: int, effect: Effect, context: int = 0) -> Rules:
+    """Do an effect at once and completely, from left to right."""
+    if isinstance(effect, Call):
+        work: Work[Any] = effect.verb.work
+        if work.quiet:
+            work.run(t, me, effect, context)
+        else:
+            yield from work.ask(t, me, effect, context, False)
+    elif isinstance(effect, (InOrder, AnyOrder)):
+        for part in effect.parts:
+            yield from in_order(t, me, part, context)
+    elif isinstance(effect, Repeat):
+        for _ in range(effect.times):
+            yield from in_order(t, me, effect.part, context)
+    else:
+        raise TypeError(f"{effect.text!r} leaves a choice: it cannot be done in order")

@@ -15,8 +15,9 @@ from typing import Any
 
 from serai.kernel.chance import Chance
 from serai.kernel.content import Content
-from serai.kernel.decision import Asking, Decision, Option, Reason, Refusal, Rules, Vocabulary, ask
+from serai.kernel.decision import Asking, Decision, Offer, Option, Reason, Rules, Vocabulary, ask
 from serai.kernel.effects import Call, Effect, Pair, Verbs, number, pairs, word
+from serai.kernel.extras import Extras
 from serai.kernel.formula import Formula
 from serai.kernel.game import Game, ScoreItem, Setting
 from serai.kernel.match import Match
@@ -188,17 +189,22 @@ class Draw(Work[ToyTable]):
         return True
 
 
-class ToyPerformer(Performer[ToyTable]):
+NO_GEM = Reason("TOY-EFF-06", "reason-no-gem")
+
+
+class Selling(Extras[ToyTable]):
     """Between effects a seat may sell a gem."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        super().__init__(vocabulary, "TOY-EFF-06")
-        self.sell = vocabulary.add("sell")
+    def __init__(self, sell: Option) -> None:
+        self.sell = sell
 
-    def between(self, t: ToyTable, me: int) -> Sequence[Option]:
-        return (self.sell,) if t.gem[me] else ()
+    def offer(self, t: ToyTable, me: int) -> Offer:
+        return Offer((self.sell,), lambda option: None if t.gem[me] else NO_GEM)
 
-    def take_between(self, t: ToyTable, me: int, option: Option) -> Rules:
+    def holds(self, option: Option) -> bool:
+        return option is self.sell
+
+    def take(self, t: ToyTable, me: int, option: Option) -> Rules:
         t.gem[me] -= 1
         t.coin[me] += 2
         yield from ()
@@ -227,7 +233,8 @@ class Toy(Game[ToyTable]):
         self.texts = files("tests.kernel.toy") / "text"
         self.vocabulary = Vocabulary()
         self.verbs = Verbs()
-        self.performer = ToyPerformer(self.vocabulary)
+        self.performer: Performer[ToyTable] = Performer(self.vocabulary, "TOY-EFF-06")
+        self.performer.extras = Selling(self.vocabulary.add("sell"))
         self.verbs.add("gain", word("what", "coin", "gem"), number(), work=Gain())
         self.verbs.add("pay", pairs("cost", "coin", "gem"), work=Pay())
         self.verbs.add("lose", number(), work=Lose())
@@ -265,6 +272,7 @@ class Toy(Game[ToyTable]):
         ]
         self.too_poor = [Reason("TOY-PLAY-01", "reason-price", price=card.price, card=card.id) for card in self.cards]
         self.no_deck = Reason("TOY-DRAW-01", "reason-no-deck")
+        self.no_roll = Reason("TOY-TURN-01", "reason-no-roll")
 
     # -- the rules
 
@@ -313,23 +321,23 @@ class Toy(Game[ToyTable]):
 
     def _action(self, t: ToyTable, me: int) -> Decision:
         hand = t.hands[me]
-        options = [self.play[card] for card in hand if self.cards[card].price <= t.coin[me]]
-        options.append(self.work)
-        if t.round or hand:
-            options.append(self.roll)
-        if t.deck:
-            options.append(self.draw_two)
 
-        def refused() -> list[Refusal]:
-            refusals = [Refusal(self.play[card], self.too_poor[card]) for card in hand]
-            return refusals if t.deck else [*refusals, Refusal(self.draw_two, self.no_deck)]
+        def obstacle(option: Option) -> Reason | None:
+            if option is self.draw_two:
+                return None if t.deck else self.no_deck
+            if option is self.roll:
+                return None if t.round or hand else self.no_roll
+            if option is self.work:
+                return None
+            return None if self.cards[option.value].price <= t.coin[me] else self.too_poor[option.value]
 
         def note(option: Option) -> Message | None:
             if option.id.startswith("play:"):
                 return Message("note-price", {"n": self.cards[option.value].price})
             return None
 
-        return ask(me, "action", "TOY-TURN-01", options, {"round": t.round + 1}, note, refused)
+        likely = [*(self.play[card] for card in hand), self.work, self.roll, self.draw_two]
+        return ask(me, "action", "TOY-TURN-01", Offer(likely, obstacle, note=note), {"round": t.round + 1})
 
     def draw(self, t: ToyTable, me: int) -> Rules:
         """Two cards to look at: one stays in the hand, unseen by others, the other is discarded."""

@@ -34,6 +34,7 @@ from serai.kernel.content import Content, ContentError, Row
 from serai.kernel.decision import Vocabulary
 from serai.kernel.effects import NOTHING, Effect, Verbs, calls
 from serai.kernel.perform import Performer
+from serai.kernel.work import STANDING
 
 if TYPE_CHECKING:
     from serai.games.wayfarers.table import Table
@@ -340,7 +341,7 @@ class Book:
         unique = list(dict.fromkeys(effect for effect in found if effect is not NOTHING))
         for effect in unique:
             for call in calls(effect):
-                if call.verb.work is None or ("any" in call.words[:1] and call.verb.name == "upgrade"):
+                if call.verb.work is STANDING or ("any" in call.words[:1] and call.verb.name == "upgrade"):
                     raise ContentError(f"{effect.text!r}: {call.verb.name}(…) is for the solo opponent only")
         return unique
 

@@ -53,6 +53,7 @@ event-forced =
        *[other] { $seat } has only one option: { $option }.
     }
 not-asked-now = This is not what is being decided now.
+reason-in-vain = This would change nothing now.
 
 ## Undo
 

@@ -52,6 +52,7 @@ event-forced =
        *[other] { $seat } n’a qu’une possibilité : { $option }.
     }
 not-asked-now = Ce n’est pas ce qui se décide en ce moment.
+reason-in-vain = Cela ne changerait rien pour l’instant.
 
 ## Annuler
 

@@ -99,3 +99,5 @@ view-gem = Gems
 view-cards = Cards
 printed-effect = { $effect-sentence }
 printed-points = { $points }
+reason-no-roll = Without cards there is nothing to roll for in the first round.
+reason-no-gem = You have no gem.

@@ -99,3 +99,5 @@ view-gem = Gemmes
 view-cards = Cartes
 printed-effect = { $effect-sentence }
 printed-points = { $points }
+reason-no-roll = Sans carte, il n’y a rien à lancer au premier tour.
+reason-no-gem = Vous n’avez pas de gemme.

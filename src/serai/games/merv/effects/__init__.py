@@ -9,21 +9,15 @@ upgrades   upgrades of districts and bonus tiles
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from serai.games.merv.table import Table
 from serai.kernel.decision import Rules
-from serai.kernel.effects import Call, Effect, InOrder
-
-# A verb's rule: the table, whose effect it is, the call, and what points of it count as (see names).
-Work: TypeAlias = Callable[[Table, int, Call, int], Rules]
+from serai.kernel.effects import Effect
+from serai.kernel.perform import in_order
 
 
 def perform(t: Table, me: int, effect: Effect, source: int) -> Rules:
-    """Resolve an effect at once and completely, from left to right (MV-EFF-17)."""
-    if isinstance(effect, Call):
-        yield from effect.verb.work(t, me, effect, source)
-    elif isinstance(effect, InOrder):
-        for part in effect.parts:
-            yield from perform(t, me, part, source)
+    """Resolve an effect at once and completely, from left to right (MV-EFF-17).
+
+    `source` is what points of it count as (see names).
+    """
+    return in_order(t, me, effect, source)

@@ -102,8 +102,3 @@ def gain_camels(t: Table, seat: int, n: int, rule: str) -> None:
     t.players[seat].camels += n
     if n and t.story is not None:
         t.tell("event-gained", seat, rule, n=n, what="camel")
-
-
-def no_work(t: Table, me: int, call: Call, source: int) -> Rules:
-    """A verb that is not done but looked at: a discount, a conversion, points of a scoring phase."""
-    yield from ()

@@ -7,13 +7,14 @@ from serai.games.merv.actions.mosque import free_step
 from serai.games.merv.actions.palace import free_courtier
 from serai.games.merv.actions.trade import free_post
 from serai.games.merv.actions.walls import free_rampart
-from serai.games.merv.effects.gains import RESOURCES, gain, no_work, take_space_camel
+from serai.games.merv.effects.gains import RESOURCES, gain, take_space_camel
 from serai.games.merv.effects.soldiers import deploy
 from serai.games.merv.effects.upgrades import take_bonus_tile, upgrade
 from serai.games.merv.names import ACTIONS, COLOURS
 from serai.games.merv.table import Table
 from serai.kernel.decision import Rules
 from serai.kernel.effects import Call, Verbs, number, pairs, word
+from serai.kernel.work import Doing
 
 FREE = {
     "caravan_card": free_card,
@@ -25,21 +26,22 @@ FREE = {
 
 
 def merv_verbs() -> Verbs:
+    """The verbs; those without a work are looked at, not done."""
     verbs = Verbs()
-    verbs.add("gain", word("resource", *RESOURCES), number(), work=gain)
-    verbs.add("deploy", number(), work=deploy)
-    verbs.add("upgrade", word("tile", "white", "bonus"), work=upgrade)
-    verbs.add("take_bonus_tile", work=take_bonus_tile)
-    verbs.add("take_space_camel", work=take_space_camel)
-    verbs.add("free", word("what", *FREE), work=free)
-    verbs.add("discount", word("action", *ACTIONS), number(), work=no_work)
-    verbs.add("convert", word("colour", *COLOURS), work=no_work)
-    verbs.add("score_each", word("action", *ACTIONS), number(), work=no_work)
-    verbs.add("extra_action", word("action", *ACTIONS), number(), work=no_work)
-    verbs.add("magistrate", word("action", *ACTIONS), number(), work=no_work)
-    verbs.add("magistrate_contracts", work=no_work)
-    verbs.add("pay", pairs("cubes", *COLOURS, "any"), work=no_work)
-    verbs.add("lock", pairs("items", "scroll", "common", "rare", "any_good"), work=no_work)
+    verbs.add("gain", word("resource", *RESOURCES), number(), work=Doing(gain))
+    verbs.add("deploy", number(), work=Doing(deploy))
+    verbs.add("upgrade", word("tile", "white", "bonus"), work=Doing(upgrade))
+    verbs.add("take_bonus_tile", work=Doing(take_bonus_tile))
+    verbs.add("take_space_camel", work=Doing(take_space_camel))
+    verbs.add("free", word("what", *FREE), work=Doing(free))
+    verbs.add("discount", word("action", *ACTIONS), number())
+    verbs.add("convert", word("colour", *COLOURS))
+    verbs.add("score_each", word("action", *ACTIONS), number())
+    verbs.add("extra_action", word("action", *ACTIONS), number())
+    verbs.add("magistrate", word("action", *ACTIONS), number())
+    verbs.add("magistrate_contracts")
+    verbs.add("pay", pairs("cubes", *COLOURS, "any"))
+    verbs.add("lock", pairs("items", "scroll", "common", "rare", "any_good"))
     return verbs
 
 

@@ -11,8 +11,6 @@ journal     journal; the Science ability
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from serai.games.wayfarers.effects.acquire import MODES, Acquire
 from serai.games.wayfarers.effects.dice import Adjust, NewDie, Refresh
 from serai.games.wayfarers.effects.influence import Guild, InfluenceCard, MoveInfluence
@@ -22,24 +20,30 @@ from serai.games.wayfarers.effects.upgrade import Upgrade
 from serai.games.wayfarers.effects.workers import RetrieveWorker
 from serai.games.wayfarers.names import GUILDS, ROWS, TILE_TYPES, WORKERS
 from serai.games.wayfarers.table import Table
-from serai.kernel.decision import Option, Rules, Vocabulary
+from serai.kernel.decision import Offer, Option, Rules, Vocabulary
 from serai.kernel.effects import Verbs, number, pairs, word
+from serai.kernel.extras import Extras
 from serai.kernel.perform import Performer
 
 
+class Science(Extras[Table]):
+    """The Science ability: between any two effects, once it is open (WF-GLD-02)."""
+
+    def offer(self, t: Table, me: int) -> Offer | None:
+        return Offer((t.book.options.science,), lambda option: science_obstacle(t, me)) if t.journaled else None
+
+    def holds(self, option: Option) -> bool:
+        return option.id == "science"
+
+    def take(self, t: Table, me: int, option: Option) -> Rules:
+        return science(t, me)
+
+
 class WayfarersPerformer(Performer[Table]):
-    """Between any two effects, the Science ability may be used once it is open (WF-GLD-02)."""
+    """Effects in the player's order, with the Science ability open between them."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
-        super().__init__(vocabulary, "WF-TURN-03")
-
-    def between(self, t: Table, me: int) -> Sequence[Option]:
-        if t.journaled and science_obstacle(t, me) is None:
-            return (t.book.options.science,)
-        return ()
-
-    def take_between(self, t: Table, me: int, option: Option) -> Rules:
-        return science(t, me)
+        super().__init__(vocabulary, "WF-TURN-03", Science())
 
 
 def wayfarers_verbs() -> Verbs:
