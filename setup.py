@@ -19,10 +19,11 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOMS = ("kernel", "games", "bots")
-# What no search meets and takes long to compile, and what mypyc cannot (a class of exceptions with two bases).
+# What no search meets and takes long to compile, what needs more than the engine may (boards), and what mypyc cannot
+# (a class of exceptions with two bases).
 LEFT_OUT = (
-    "bots/stdio", "bots/workers", "kernel/scenario", "kernel/expectation", "*/catalogue", "*/faults", "*/portrait",
-    "*/position",
+    "bots/stdio", "bots/workers", "kernel/scenario", "kernel/expectation", "*/board", "*/catalogue", "*/faults",
+    "*/portrait", "*/position",
 )  # fmt: skip
 
 

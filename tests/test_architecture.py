@@ -1,15 +1,25 @@
-"""The engine must run anywhere: kernel and games import the standard library and themselves only."""
+"""The house keeps its order: the engine runs anywhere, and a game is named nowhere but at home.
+
+Kernel and games import the standard library and themselves only (a game's terminal board alone may draw and speak).
+"""
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src" / "serai"
-ENGINE = sorted([*(SOURCE / "kernel").rglob("*.py"), *(SOURCE / "games").rglob("*.py")])
+from serai.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "serai"
+ENGINE = sorted(
+    path for room in ("kernel", "games") for path in (SOURCE / room).rglob("*.py") if path.name != "board.py"
+)
 
 
 @pytest.mark.parametrize("path", ENGINE, ids=lambda path: str(path.relative_to(SOURCE)))
@@ -24,3 +34,79 @@ def test_the_engine_needs_the_standard_library_only(path: Path) -> None:
         for module in modules:
             root = module.partition(".")[0]
             assert root in sys.stdlib_module_names or root in ("serai", "mypy_extensions"), f"line {node.lineno}"
+
+
+def own_files(name: str) -> tuple[Path, ...]:
+    """Where a game may be named freely: in its own folders, and in the list of games."""
+    return (
+        SOURCE / "games" / "__init__.py",
+        SOURCE / "games" / name,
+        ROOT / "tests" / "games" / name,
+        ROOT / "tests" / "browser" / f"test_{name}.py",
+        ROOT / "tools" / name,
+    )
+
+
+def is_own(path: Path, name: str) -> bool:
+    return any(path == own or own in path.parents for own in own_files(name))
+
+
+def named(node: ast.AST) -> Iterator[tuple[str, int]]:
+    """The games that code names, in words or by importing them, with the lines; comments and docstrings may do so."""
+    docstrings = {
+        id(inside.body[0].value)
+        for inside in ast.walk(node)
+        if isinstance(inside, (ast.Module, ast.ClassDef, ast.FunctionDef))
+        and inside.body
+        and isinstance(inside.body[0], ast.Expr)
+    }
+    for inside in ast.walk(node):
+        if isinstance(inside, ast.Constant) and isinstance(inside.value, str) and id(inside) not in docstrings:
+            text = inside.value
+        elif isinstance(inside, ast.ImportFrom):
+            text = " ".join([inside.module or "", *(alias.name for alias in inside.names)])
+        elif isinstance(inside, ast.Import):
+            text = " ".join(alias.name for alias in inside.names)
+        elif isinstance(inside, (ast.Name, ast.Attribute, ast.FunctionDef, ast.ClassDef)):
+            text = getattr(inside, "id", "") or getattr(inside, "attr", "") or getattr(inside, "name", "")
+        else:
+            continue
+        words = re.split(r"[^a-z]+", text.lower())
+        yield from ((name, inside.lineno) for name in GAMES if name in words)
+
+
+PROGRAMS = sorted(path for folder in ("src", "tools") for path in (ROOT / folder).rglob("*.py"))
+PAGE = sorted(
+    path
+    for path in (ROOT / "web" / "src").rglob("*.*")
+    if path.suffix in (".ts", ".svelte", ".css", ".ftl") and not path.name.endswith(".test.ts")
+)
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_program_names_a_game(path: Path) -> None:
+    """What belongs to a game lies in its folder; everything else takes its games from the list."""
+    found = [(name, line) for name, line in named(ast.parse(path.read_text("utf-8"))) if not is_own(path, name)]
+    assert not found
+
+
+@pytest.mark.parametrize("path", TESTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_shared_test_lists_games(path: Path) -> None:
+    """A test may take one game as its example. It lists none, so that a new game is tested without being named, and
+    looks into none."""
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.List, ast.Tuple, ast.Set, ast.Dict)):
+            listed = {name for name, _ in named(node)}
+            assert len(listed) < 2, f"line {node.lineno} lists {listed}"
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            inside = {name for name, _ in named(node) if not is_own(path, name)}
+            assert not inside, f"line {node.lineno} looks into {inside}"
+
+
+def test_the_page_names_a_game_in_its_folder_only() -> None:
+    for path in PAGE:
+        words = set(re.split(r"[^a-z]+", path.read_text("utf-8").lower()))
+        named = {name for name in GAMES if name in words and name not in path.parts}
+        assert not named, path.relative_to(ROOT)

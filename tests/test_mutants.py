@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.variants import GAMES
+from serai.games import GAMES
 from tools.mutants import Mutant, mutants, strayed
 
 
@@ -14,5 +14,6 @@ def test_the_line_to_break_stands_once(mutant: Mutant) -> None:
     assert strayed(mutant) == ""
 
 
-def test_every_game_has_mutants() -> None:
-    assert {mutant.game for mutant in mutants()} == set(GAMES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_mutants(name: str) -> None:
+    assert any(mutant.game == name for mutant in mutants())

@@ -1,4 +1,4 @@
-"""Find the layouts of the research arrays (`src/serai/envs/layouts/`) anew, by playing.
+"""Find the layouts of the research arrays (`src/serai/games/<game>/research/`) anew, by playing.
 
     python tools/layouts.py [GAME ...] [--version N] [--matches M] [--bots A,B]
 
@@ -14,18 +14,16 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 os.environ["SERAI_BUILD"] = "interpreted"  # compiled classes have forgotten what is in their lists
 
 from serai.bots import Outlook, make_bot
-from serai.envs.layout import Layout, LayoutError, Sight, discover, load_layout
+from serai.envs.layout import Layout, LayoutError, Sight, discover, layout_file, load_layout
 from serai.games import GAMES, find_game
 from serai.kernel.game import Game
 from serai.kernel.match import Match, MatchError
 
-FOLDER = Path(__file__).parent.parent / "src" / "serai" / "envs" / "layouts"
 BOTS = "random,greedy:effort=4"
 EVERY = 5  # decisions, somebody looks at the table
 
@@ -36,7 +34,8 @@ def main() -> int:
         game = find_game(name)
         version = _version(name) if arguments.version is None else arguments.version
         layout = discover(game, version, _matches(game, arguments.bots.split(","), arguments.matches))
-        path = FOLDER / f"{name}.json"
+        path = layout_file(name)
+        path.parent.mkdir(exist_ok=True)
         path.write_text(_written(layout), "utf-8")
         print(f"{path}: {len(layout.words)} words")
     return 0

@@ -17,7 +17,9 @@ import subprocess
 import sys
 import tempfile
 import time
+import tomllib
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -55,10 +57,13 @@ class Course(NamedTuple):
     """How a match is played until its picture is taken."""
 
     choices: int = 260
-    dull: tuple[str, ...] = ("skip", "done")  # taken only if there is nothing else
+    dull: Sequence[str] = ("skip", "done")  # taken only if there is nothing else
 
 
-COURSES = {"merv": Course(132, ("stop", "decline", "gain-favour", "lose-building"))}
+def course_of(game: str) -> Course:
+    """The course of a game, where it has one of its own in `tools/courses/`."""
+    path = ROOT / "tools" / "courses" / f"{game}.toml"
+    return Course(**tomllib.loads(path.read_text("utf-8"))) if path.is_file() else Course()
 
 
 def main() -> None:
@@ -120,7 +125,7 @@ def _play(device: BrowserContext, address: str, game: str) -> str:
     seats = [{"kind": "me", "name": name} for name in ("Ana", "Ben", "Cleo")]
     table = _post(device, address, "/api/tables", {"game": game, "seats": seats, "entropy": "screenshots"})["table"]
     chance = Chance.seeded(f"screenshots {game}")
-    course = COURSES.get(game, Course())
+    course = course_of(game)
     for number in range(course.choices):
         state = _get(device, f"/api/tables/{table}?lang=fr")
         seat = state["decision"]["seat"]

@@ -6,9 +6,8 @@ import pytest
 
 from serai.bots import Outlook, RandomBot
 from serai.bots.advice import Moment, Swing, forecast, hints, swings
-from serai.games import find_game
+from serai.games import GAMES, find_game
 from serai.kernel.match import Match
-from tests.games.variants import GAMES
 from tests.kernel.toy import TOY
 
 PLENTY = 600.0  # seconds: no test waits for them

@@ -6,9 +6,8 @@ import pytest
 
 from serai.bots import Outlook, SearchBot, search_bot, turns
 from serai.bots.levels import LONGEST_ANSWER, hard
-from serai.games import find_game
+from serai.games import GAMES, find_game
 from serai.kernel.match import Match
-from tests.games.variants import GAMES
 from tests.kernel.toy import TOY
 
 

@@ -10,9 +10,8 @@ import pytest
 
 from serai.bots import Outlook, make_bot
 from serai.bots.stdio import StdioBot, StdioError, question
-from serai.games import find_game
+from serai.games import GAMES, find_game
 from serai.kernel.match import Match
-from tests.games.variants import GAMES
 from tests.kernel.toy import TOY
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "stdio_bot.py"

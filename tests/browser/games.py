@@ -1,23 +1,36 @@
-"""The games that the page draws. The tests of `test_games` run on each; a new game is a line here."""
+"""The games that the page draws; the tests of `test_games` run on each.
+
+How a whole match is driven by chance without lasting forever is a game's own: `driving/<game>.toml`, where it needs
+one.
+"""
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Position
 
+from serai.games import GAMES as REGISTERED
+
+HERE = Path(__file__).parent
+PAGES = HERE.parent.parent / "web" / "src" / "games"
+
 
 class GameUnderTest(NamedTuple):
-    """A game, and how a whole match of it is driven by chance without lasting forever."""
+    """A game, and how it is driven."""
 
     name: str
-    lazy: frozenset[str]  # options that get nowhere: chosen only if there is nothing else
+    lazy: frozenset[str] = frozenset()  # options that get nowhere: chosen only if there is nothing else
     hold: Position | None = None  # where a piece is pressed, if something else may lie upon its middle
 
 
-GAMES = (
-    GameUnderTest("wayfarers", frozenset({"rest", "skip", "done", "end-turn", "discard"})),
-    GameUnderTest("encyclopedia", frozenset({"seal-coins", "decline"}), Position(x=9, y=9)),
-    GameUnderTest("merv", frozenset({"stop", "decline", "lose-building"})),
-)
+def _game(name: str) -> GameUnderTest:
+    path = HERE / "driving" / f"{name}.toml"
+    own = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    return GameUnderTest(name, frozenset(own.get("lazy", ())), own.get("hold"))
+
+
+GAMES = tuple(_game(name) for name in REGISTERED if (PAGES / name).is_dir())
 NAMES = [game.name for game in GAMES]

@@ -10,7 +10,6 @@ import pytest
 
 from serai.cli import main
 from serai.games import GAMES
-from tests.kernel.toy import Toy
 
 
 @dataclass(frozen=True)
@@ -29,7 +28,7 @@ Serai = Callable[..., Ran]
 def serai(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Serai:
     for name in list(GAMES):
         monkeypatch.delitem(GAMES, name)
-    monkeypatch.setitem(GAMES, "toy", Toy)
+    monkeypatch.setitem(GAMES, "toy", "tests.kernel.toy")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 

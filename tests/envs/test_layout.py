@@ -41,7 +41,8 @@ def test_every_component_has_a_number(name: str) -> None:
     assert set(find_game(name).component_ids()) <= set(load_layout(name).words)
 
 
-def test_a_game_without_a_layout_says_how_to_make_it() -> None:
+def test_a_game_without_a_layout_says_how_to_make_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", "tests.kernel.toy")
     with pytest.raises(LayoutError, match=r"python tools/layouts\.py toy"):
         load_layout("toy")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,9 +16,7 @@ from open_spiel.python.tests import games_sim_test
 from serai.envs.episode import EnvError
 from serai.envs.openspiel import game_id
 from serai.games import GAMES
-from tools.playthroughs import PLAYED, playthrough
-
-PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+from tools.playthroughs import kept, played, playthrough
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -28,7 +25,7 @@ def test_openspiel_accepts_its_states(name: str, monkeypatch: pytest.MonkeyPatch
     case: Any = type(
         f"Enforce{name}",
         (api_test.EnforceAPIOnPartialTreeBase,),
-        {"game_name": game_id(name), "game": pyspiel.load_game(PLAYED[name])},
+        {"game_name": game_id(name), "game": pyspiel.load_game(played(name))},
     )
     monkeypatch.setattr(api_test.sample_some_states, "sample_some_states", sampled)
     case.setUpClass()
@@ -50,25 +47,20 @@ def sampled(game: Any, max_states: int) -> list[Any]:
     return [*states, state]
 
 
-@pytest.mark.parametrize("game", ["wayfarers_v0(players=1)", "encyclopedia_v0(players=1)", "merv_v0(players=3)"])
+@pytest.mark.parametrize("game", GAMES)
 def test_openspiel_simulates_it(game: str) -> None:
     """Clones, both kinds of serialization, utilities: OpenSpiel's simulation test."""
     np.random.seed(3)
-    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(f"serai_{game}"))
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(played(game)))
 
 
 def test_openspiel_simulates_it_in_its_own_language() -> None:
     pyspiel.random_sim_test(pyspiel.load_game("serai_merv_v0(players=1)"), 1, True, False)
 
 
-@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_is_as_it_was(name: str) -> None:
-    kept = (PLAYTHROUGHS / f"{name}.txt").read_text("utf-8")
-    assert playthrough(name) == kept, f"python tools/playthroughs.py {name}, and read the difference"
-
-
-def test_every_game_has_a_playthrough() -> None:
-    assert set(PLAYED) == set(GAMES)
+    assert playthrough(name) == kept(name).read_text("utf-8"), f"read the changes: tools/playthroughs.py {name}"
 
 
 def dealt(game: Any, digits: str = "00000000") -> Any:

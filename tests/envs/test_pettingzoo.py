@@ -41,7 +41,7 @@ def test_seeds_decide_everything(name: str) -> None:
     seed_test(module(name).env, num_cycles=40)
 
 
-@pytest.mark.parametrize("name", ["encyclopedia", "merv"])
+@pytest.mark.parametrize("name", GAMES)
 def test_rewards_come_at_the_end_and_add_up_to_nothing(name: str) -> None:
     env = module(name).env(players=3)
     env.reset(seed=3)

@@ -6,9 +6,9 @@ from math import isfinite
 
 import pytest
 
-from serai.games import find_game
+from serai.games import GAMES, find_game
 from serai.kernel.match import Match
-from tests.games.variants import GAMES, Variant, moments
+from tests.games.variants import Variant, moments
 
 TABLES = [Variant(name, players, ()) for name in GAMES for players in find_game(name).players]
 

@@ -6,10 +6,9 @@ import re
 
 import pytest
 
-from serai.games import find_game
+from serai.games import GAMES, find_game
 from serai.kernel.game import Chapter
 from serai.language import Language
-from tests.games.variants import GAMES
 
 RULE_ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z0-9]+)+\b")
 FRENCH = re.compile(r"'|[^\u202f][:;!?»]|«[^\u202f]")

@@ -1,16 +1,14 @@
-"""The games under the shared property tests: a name here is all that a new game needs."""
+"""The ways to play every game, for the shared property tests."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from serai.games import find_game
+from serai.games import GAMES, find_game
 from serai.kernel.chance import Chance
 from serai.kernel.game import Game
 from serai.kernel.match import Match
-
-GAMES = ("wayfarers", "encyclopedia", "merv")
 
 
 class Variant(NamedTuple):

@@ -23,7 +23,6 @@ from serai.server.app import Serai, create_app
 from serai.server.config import Config
 from serai.server.tables import LiveTable
 from serai.server.voices import voice
-from tests.kernel.toy import Toy
 
 Json = dict[str, Any]
 PATIENCE = 60.0
@@ -195,8 +194,7 @@ def running(database: str, **more: Any) -> Iterator[Running]:
 @pytest.fixture(scope="session", autouse=True)
 def toy_is_a_game() -> Iterator[None]:
     patch = pytest.MonkeyPatch()
-    toy = Toy()
-    patch.setitem(GAMES, "toy", lambda content: toy)
+    patch.setitem(GAMES, "toy", "tests.kernel.toy")
     yield
     voice.cache_clear()
     patch.undo()

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from serai.games import find_game
+from serai.games import GAMES, find_game
 from serai.kernel.decision import Reason
 from serai.kernel.match import NOTHING_TO_UNDO, Match, UndoStops
 from serai.server.undoing import FURTHEST, Trail, last_choice, reach
@@ -27,7 +27,8 @@ def really_reached(match: Match, first: int, seat: int) -> tuple[int, Reason | N
 
 
 @pytest.mark.parametrize("undo", ["to-reveal", "free"])
-@pytest.mark.parametrize(("game", "players"), [("wayfarers", 1), ("encyclopedia", 2)])
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_reach_is_where_undo_really_leads(game: str, players: int, undo: str) -> None:
     match = Match(find_game(game), players, "reach", {"undo": undo})
     chance, trail, seen = random.Random(4), Trail(), set()

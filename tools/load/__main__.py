@@ -10,6 +10,7 @@ from typing import Any
 
 from uvicorn.loops.auto import auto_loop_factory
 
+from serai.games import GAMES
 from tools.load.peer import boardgameio
 from tools.load.serving import drive, served
 
@@ -19,7 +20,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10.0, help="of each phase")
     parser.add_argument("--pace", type=float, default=1.0, help="choices a second at each table in the first phase")
-    parser.add_argument("--game", default="wayfarers")
+    parser.add_argument("--game", default=next(iter(GAMES)))
     parser.add_argument("--post", action="store_true", help="choose by calls of HTTP instead of over the feeds")
     parser.add_argument("--peers", action="store_true", help="also measure boardgame.io")
     parser.add_argument("--json", action="store_true")

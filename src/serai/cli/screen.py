@@ -1,7 +1,7 @@
 """The table on a terminal: what a seat sees, drawn from its observation.
 
-A game may have a drawing of its own, `serai.cli.boards.<game>` with `draw(view, language, names)`; otherwise the
-fields of the observation are shown one by one.
+A game may have a drawing of its own, a module `board` in its package with `draw(view, language, names)`; otherwise
+the fields of the observation are shown one by one.
 """
 
 from __future__ import annotations
@@ -17,13 +17,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from serai.games import package_of
 from serai.kernel.match import Match
 from serai.language import Language
+from serai.language.labels import label, words
 
 
 def draw(game: str, view: Any, language: Language, names: Sequence[str]) -> RenderableType:
     """What a seat sees, to be printed."""
-    board = f"serai.cli.boards.{game}"
+    board = f"{package_of(game)}.board"
     if find_spec(board):
         drawn: RenderableType = import_module(board).draw(view, language, names)
         return drawn
@@ -37,40 +39,6 @@ def seat_names(match: Match, language: Language) -> list[str]:
         language.name("automa-name") if seat in automas else language.seat_name(seat)
         for seat in range(match.game.seats(match.table))
     ]
-
-
-def label(name: str, language: Language) -> str:
-    """The name of a field."""
-    for key in (f"view-{name}", name):
-        if language.has(key):
-            return language.name(key)
-    return name.replace("_", " ")
-
-
-def words(value: Any, language: Language) -> str:
-    """A value on one line."""
-    if value is None or value in ((), [], ""):
-        return "–"
-    if isinstance(value, bool):
-        return "✓" if value else "–"
-    if isinstance(value, str):
-        return language.name(value) if language.has(value) else value
-    if isinstance(value, Mapping):
-        shown = [f"{words(name, language)} {words(part, language)}" for name, part in value.items() if part != 0]
-        return ", ".join(shown) or "–"
-    if isinstance(value, (list, tuple, frozenset)):
-        return ", ".join(f"({words(part, language)})" if _is_deep(part) else words(part, language) for part in value)
-    if is_dataclass(value):
-        parts = [(field.name, getattr(value, field.name)) for field in fields(value)]
-        said = [
-            f"{label(name, language)} {words(part, language)}" for name, part in parts if part not in (None, (), "", {})
-        ]
-        return ", ".join(said)
-    return str(value)
-
-
-def _is_deep(value: Any) -> bool:
-    return isinstance(value, tuple) or is_dataclass(value)
 
 
 def _record(view: Any, language: Language, names: Sequence[str]) -> RenderableType:

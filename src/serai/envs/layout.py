@@ -2,8 +2,9 @@
 
 An observation is a tree of dataclasses, lists, mappings, words and numbers that grows and shrinks with the table. A
 layout says once and for all how much room each part has: how long a list may be, which keys a mapping may have, which
-words there are. It is found by playing (`discover`, started by `tools/layouts.py`), kept in `layouts/<game>.json`, and
-never changes under its version, so that what was trained yesterday still understands the table today.
+words there are. It is found by playing (`discover`, started by `tools/layouts.py`), kept in the game's folder
+(`research/layout.json`), and never changes under its version, so that what was trained yesterday still understands the
+table today.
 
 A node of the tree is one of
 
@@ -20,12 +21,12 @@ import json
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from math import ceil
+from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
 
+from serai.games import folder_of
 from serai.kernel.decision import Decision
 from serai.kernel.game import Game
 
@@ -57,20 +58,21 @@ class Layout(NamedTuple):
 
 
 def has_layout(game: str) -> bool:
-    return _file(game).is_file()
+    return layout_file(game).is_file()
 
 
 @cache
 def load_layout(game: str) -> Layout:
     """The layout of a game; raises LayoutError."""
-    file = _file(game)
+    file = layout_file(game)
     if not file.is_file():
         raise LayoutError(f"{game} has no layout: make it with `python tools/layouts.py {game}`")
     return Layout.of(json.loads(file.read_text("utf-8")))
 
 
-def _file(game: str) -> Traversable:
-    return files("serai.envs") / "layouts" / f"{game}.json"
+def layout_file(game: str) -> Path:
+    """Where the layout of a game lies, or would lie."""
+    return folder_of(game) / "research" / "layout.json"
 
 
 def discover(game: Game[Any], version: int, matches: Iterable[Iterable[Sight]]) -> Layout:

@@ -7,6 +7,7 @@ a game's in its own folder. Imports the kernel only.
     texts       the Fluent files, behind a small facade
     sentences   effects
     formulas    points, goals and requirements
+    labels      observations as text
 """
 
 from serai.language.language import Language

@@ -15,7 +15,7 @@ from serai.games.wayfarers.thinking.features import MOVING, STEADY
 from serai.games.wayfarers.thinking.weights import Weights, WeightsError, weights
 from serai.kernel.match import Match
 from tests.games.variants import moments
-from tools.evolve import FILE, Outcome, Task, _turned, moved, play, varied, written
+from tools.wayfarers.evolve import FILE, Outcome, Task, _turned, moved, play, varied, written
 
 
 @pytest.fixture

@@ -3,5 +3,36 @@
     from serai.envs.pettingzoo import wayfarers_v0
     env = wayfarers_v0.env(players=3)
 
-Each game has a module, named after it and after the version of its layout.
+Each game that has a layout has a module, named after it and after the version of the layout, with
+`env(players=2, observation="vector", reward="victory", settings=None)` and `raw_env`, the same without PettingZoo's
+guards. Nobody writes these modules: they are made here, from the list of the games.
 """
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from types import ModuleType
+
+from serai.envs.layout import has_layout, load_layout
+from serai.envs.pettingzoo.aec import SeatsEnv, wrapped
+from serai.games import GAMES
+
+
+def _module(game: str) -> ModuleType:
+    module = ModuleType(f"{__name__}.{game}_v{load_layout(game).version}", f"{game.capitalize()} for PettingZoo.")
+    module.env = partial(wrapped, game)  # type: ignore[attr-defined]
+    module.raw_env = partial(SeatsEnv, game)  # type: ignore[attr-defined]
+    return module
+
+
+_MODULES = {module.__name__: module for module in map(_module, filter(has_layout, GAMES))}
+sys.modules.update(_MODULES)
+
+
+def __getattr__(name: str) -> ModuleType:
+    """The module of a game, as `from serai.envs.pettingzoo import …` asks for it."""
+    module = _MODULES.get(f"{__name__}.{name}")
+    if module is None:
+        raise AttributeError(f"there is no environment {name!r}; there are {', '.join(_MODULES)}")
+    return module

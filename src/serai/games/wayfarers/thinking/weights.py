@@ -1,7 +1,7 @@
 """The numbers of the appraisal, read from `weights.toml`: estimates in points, none of them a rule.
 
-`tools/evolve.py` finds them: thousands of solo matches with the numbers varied by chance, the better settings leading
-on. Those under [fixed] it leaves as they are.
+`tools/wayfarers/evolve.py` finds them: thousands of solo matches with the numbers varied by chance, the better
+settings leading on. Those under [fixed] it leaves as they are.
 """
 
 from __future__ import annotations

@@ -13,9 +13,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from serai.cli.screen import label, words
 from serai.games.merv.view import PlayerView, SoloView, SquareView, View
 from serai.language import Language
+from serai.language.labels import label, words
 
 CUBES = {"purple": "magenta", "beige": "wheat1", "green": "green", "orange": "dark_orange", "white": "bold white"}
 SEATS = ("red", "blue", "yellow", "cyan", "white")  # the last for the high courtier, who is seat 4

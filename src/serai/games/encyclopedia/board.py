@@ -13,9 +13,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from serai.cli.screen import label, words
 from serai.games.encyclopedia.view import AnimalView, CompetitorView, DieView, DisplayView, UseView, View
 from serai.language import Language
+from serai.language.labels import label, words
 
 COLOURS = {"red": "red", "blue": "blue", "purple": "magenta", "yellow": "yellow", "green": "green"}
 DICE = "·⚀⚁⚂⚃⚄⚅"

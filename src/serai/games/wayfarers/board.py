@@ -10,9 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from serai.cli.screen import label, words
 from serai.games.wayfarers.view import AutomaView, DisplaySlot, PanoramaCard, PlayerView, View
 from serai.language import Language
+from serai.language.labels import label, words
 
 COLOURS = {"black": "bold", "yellow": "yellow", "blue": "blue", "green": "green"}
 DICE = "·⚀⚁⚂⚃⚄⚅"

@@ -1,6 +1,6 @@
 """Finds better numbers for the appraisal of Wayfarers, by evolution, and writes them to its weights.toml.
 
-tools/evolve.py --minutes 30
+tools/wayfarers/evolve.py --minutes 30
 
 A generation varies all numbers by chance, plays a solo match with the variation and one with its opposite, on the same
 seed against the same opponent, and does so for many variations. All numbers then move a little towards the variations
@@ -22,11 +22,12 @@ from typing import Any, NamedTuple
 
 from serai.bots.bot import Outlook
 from serai.bots.greedy_bot import GreedyBot
+from serai.games import folder_of
 from serai.games.wayfarers import load
 from serai.games.wayfarers.thinking.weights import Weights
 from serai.kernel.match import Match
 
-FILE = Path(__file__).resolve().parent.parent / "src" / "serai" / "games" / "wayfarers" / "thinking" / "weights.toml"
+FILE = folder_of("wayfarers") / "thinking" / "weights.toml"
 OPPONENTS = {"ai_space": 70, "ai_upgrade": 10, "ai_townsfolk": 10, "ai_journal": 10}  # how often each is played
 FACTOR = 0.15  # a number is varied by about this share,
 POINTS = 0.3  # a feature by what makes about so many points,
@@ -137,7 +138,7 @@ def varied(plain: Plain, steps: Sequence[float]) -> Plain:
 
 def written(plain: Plain) -> str:
     """The file that says so."""
-    lines = ["# What things are worth in points, for bots (see weights.py); written by tools/evolve.py."]
+    lines = ["# What things are worth in points, for bots (see weights.py); written by tools/wayfarers/evolve.py."]
     heads = {
         "numbers": "[numbers]",
         "fixed": "[fixed] # not varied",

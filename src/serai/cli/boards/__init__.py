@@ -1,1 +1,0 @@
-"""Drawings of single games for the terminal: `<game>.py` with `draw(view, language, names)`."""
