@@ -98,6 +98,13 @@ class Game(ABC, Generic[T]):
     def load_table(self, plain: Plain) -> T:
         """The table of a dump; raises ValueError."""
 
+    def renewed(self, dump: dict[str, Plain], rules_version: int) -> dict[str, Plain]:
+        """The dump of a table that an earlier version of the rules left, where a field means something else today.
+
+        Fields that came or went need nothing here: see `State.load`.
+        """
+        return dump
+
     @abstractmethod
     def observe(self, table: T, seat: int) -> Any:
         """What a seat may see (any seat number that is not at the table: what everybody may see), as a dataclass."""

@@ -6,6 +6,9 @@ and replay those few. Chapters form a linked list that clones share; of those of
 every table that lives on is work for the garbage collector. An entry is an option that was chosen, or a
 `Redeal`: hidden cards dealt anew for a seat that searches. A match may also start from a given position instead of
 the usual first table.
+
+A match that outlived a release goes on from the start of a turn (`origin`) by the rules of today. What was chosen
+before is kept in `earlier`, and only kept: nobody plays by those rules any more.
 """
 
 from __future__ import annotations
@@ -28,6 +31,14 @@ class Redeal(NamedTuple):
 
 
 Entry: TypeAlias = Option | Redeal
+
+
+class Earlier(NamedTuple):
+    """What was chosen by the rules of an earlier release: ids of options, and [seat, seed] of re-deals."""
+
+    rules_version: int
+    content: str
+    choices: tuple[Plain, ...]
 
 
 FEWEST_ENTRIES: Final = 24  # between two chapters of past turns
@@ -58,6 +69,7 @@ class UndoStops(MatchError):
 
 
 NOTHING_TO_UNDO: Final = Reason("undo", "undo-nothing")
+UNDO_RULES_CHANGED: Final = Reason("undo", "undo-rules-changed")
 UNDO_REVEALED: Final = Reason("undo", "undo-revealed")
 UNDO_OTHER_SEAT: Final = Reason("undo", "undo-other-seat")
 NOT_ASKED: Final = Reason("decision", "not-asked-now")
@@ -73,8 +85,10 @@ class Match:
         "_rules",
         "_told",
         "decision",
+        "earlier",
         "game",
         "given",
+        "origin",
         "players",
         "seed",
         "settings",
@@ -86,6 +100,8 @@ class Match:
     settings: Mapping[str, str]
     seed: str
     given: Mapping[str, Plain] | None  # the position it starts from, where that is not the game's own first table
+    earlier: tuple[Earlier, ...]
+    origin: int  # the first position that the rules of today can play again
     table: Table
     decision: Decision | None
     _rules: Rules | None
@@ -113,6 +129,8 @@ class Match:
         self.players = players
         self.seed = str(seed)
         self.given = given
+        self.earlier = ()
+        self.origin = 0
         if not begin:
             self.settings = settings or {}
             return
@@ -247,7 +265,7 @@ class Match:
 
     @property
     def entries(self) -> list[Entry]:
-        """Everything that was chosen, from the start."""
+        """Everything that was chosen, from the start (from `origin`, where earlier rules were left there)."""
         parts = [self._recent]
         chapter: Chapter | None = self._chapter
         while chapter is not None:
@@ -286,12 +304,17 @@ class Match:
 
     def story(self, viewer: int, after: int = -1) -> Iterator[tuple[int, Event]]:
         """The recorded events told after a moment, each with the moment at which it was told (0: before any choice)."""
+        for position, event in self.whole_story(after):
+            yield position, event.seen_by(viewer)
+
+    def whole_story(self, after: int = -1) -> Iterator[tuple[int, Event]]:
+        """The same with everything that is hidden from somebody: to be kept, not to be shown."""
         story = self.table.story or []
         first = self._told.get(after, 0)  # 0: nobody listened yet
         for position in range(after + 1, self.position + 1):
             upto = self._told.get(position, first)
             for event in story[first:upto]:
-                yield position, event.seen_by(viewer)
+                yield position, event
             first = upto
 
     def listen(self) -> None:
@@ -304,6 +327,43 @@ class Match:
         seats = self.game.seats(self.table)
         if not 0 <= seat < seats:
             raise MatchError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+
+    # -- keeping ------------------------------------------------------------------------------------------------
+
+    @property
+    def turn_table(self) -> Table:
+        """The table at the start of the current turn; not to be changed."""
+        assert self._chapter.table is not None
+        return self._chapter.table
+
+    @property
+    def origin_table(self) -> Table | None:
+        """The table at `origin`, where earlier rules left it; not to be changed."""
+        if not self.earlier:
+            return None
+        chapter = self._chapter
+        while chapter.before is not None:
+            chapter = chapter.before
+        return chapter.table
+
+    def resumed(
+        self,
+        position: int,
+        table: Table,
+        before: list[Entry],
+        since: list[Entry] | None = None,
+        origin_table: Table | None = None,
+    ) -> Match:
+        """This match, which has not begun, from a kept turn: its table, and the entries before and since.
+
+        `origin_table` is known where earlier rules came before.
+        """
+        if position == self.origin:
+            chapter = Chapter(position, table, None, [])
+        else:
+            chapter = Chapter(position, table, Chapter(self.origin, origin_table, None, []), before)
+        entries = since or []
+        return self._revived(chapter, entries, len(entries))
 
     # -- copies -------------------------------------------------------------------------------------------------
 
@@ -356,6 +416,8 @@ class Match:
         """
         assert chapter.table is not None
         twin = Match(self.game, self.players, self.seed, self.settings, False, self.given, False)
+        twin.earlier = self.earlier
+        twin.origin = self.origin
         twin.table = table = chapter.table.copy()
         twin._chapter = chapter
         twin._recent = entries[:upto]
@@ -401,8 +463,8 @@ class Match:
 
     def at(self, position: int) -> Match:
         """A match at an earlier moment of this one: after that many entries."""
-        if not 0 <= position <= self.position:
-            raise MatchError(f"there is no moment {position}; moments are 0 to {self.position}")
+        if not self.origin <= position <= self.position:
+            raise MatchError(f"there is no moment {position}; moments are {self.origin} to {self.position}")
         entries = self._recent
         chapter: Chapter | None = self._chapter
         while chapter is not None and chapter.position > position:
@@ -414,33 +476,46 @@ class Match:
             return self._revived(chapter, entries, position - chapter.position)
         again = self._revived(chapter, [], 0)
         for entry in entries[: position - chapter.position]:
-            again._repeat(entry)
+            again.repeat(entry)
         return again
 
     def replay(self, listen: bool = True) -> Iterator[Match]:
-        """The match from the start, moment by moment: always the same object, after each entry."""
-        again = Match(self.game, self.players, self.seed, self.settings, listen, self.given)
+        """The match from the start (see `entries`), moment by moment: always the same object, after each entry."""
+        again = self._first(listen)
         yield again
         for entry in self.entries:
-            again._repeat(entry)
+            again.repeat(entry)
             yield again
 
-    def _repeat(self, entry: Entry) -> None:
+    def repeat(self, entry: Entry) -> None:
+        """Do what was done before: choose, or deal anew."""
         if isinstance(entry, Option):
             self.play(entry)
         else:
             self._add_redeal(entry)
 
     def _replayed(self, position: int) -> Match:
-        again = Match(self.game, self.players, self.seed, self.settings, given=self.given)
-        for entry in self.entries[:position]:
-            again._repeat(entry)
+        again = self._first(False)
+        for entry in self.entries[: position - self.origin]:
+            again.repeat(entry)
         return again
+
+    def _first(self, listen: bool) -> Match:
+        """The match before the first of its entries."""
+        if not self.earlier:
+            return Match(self.game, self.players, self.seed, self.settings, listen, self.given)
+        chapter = self._chapter
+        while chapter.before is not None:
+            chapter = chapter.before
+        first = self._revived(chapter, [], 0)
+        if listen:
+            first.listen()
+        return first
 
     def undo_reason(self, seat: int | None = None) -> Reason | None:
         """Why the last choice cannot be taken back (by that seat); None if it can."""
-        if self.position == 0:
-            return NOTHING_TO_UNDO
+        if self.position == self.origin:
+            return UNDO_RULES_CHANGED if self.earlier else NOTHING_TO_UNDO
         return self._undo_reason(self.at(self.position - 1), seat)
 
     def _undo_reason(self, before: Match, seat: int | None) -> Reason | None:
@@ -455,8 +530,8 @@ class Match:
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice; raises `UndoStops` when something was revealed since, or it was another's."""
-        if self.position == 0:
-            raise UndoStops(NOTHING_TO_UNDO)
+        if self.position == self.origin:
+            raise UndoStops(UNDO_RULES_CHANGED if self.earlier else NOTHING_TO_UNDO)
         before = self.at(self.position - 1)
         if reason := self._undo_reason(before, seat):
             raise UndoStops(reason)

@@ -8,11 +8,16 @@ with the dump. Fields hold ints, strings, booleans, None, lists and tuples of th
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, ClassVar, TypeVar
 
 S = TypeVar("S", bound="State")
 Plain = Any  # ints, strings, booleans, None, and lists and dicts of them: what JSON can say
+
+
+class OlderDump(dict[str, Plain]):
+    """A dump that an earlier release has made: `State.load` fits it to the fields of today."""
 
 
 class State:
@@ -21,6 +26,7 @@ class State:
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
     NESTED: ClassVar[dict[str, type[State]]] = {}
+    DEFAULTS: ClassVar[dict[str, Callable[[dict[str, Plain]], Plain]]] = {}  # of fields that were added later
 
     def dump(self) -> dict[str, Plain]:
         """The state as plain data, in the order of its fields."""
@@ -28,7 +34,13 @@ class State:
 
     @classmethod
     def load(cls: type[S], plain: Plain) -> S:
-        """The state described by a dump; raises ValueError if it is none."""
+        """The state described by a dump; raises ValueError if it is none.
+
+        In an `OlderDump`, a field that it does not know gets its value from `DEFAULTS`, by a function of the dump, and
+        one that is no more is left out.
+        """
+        if isinstance(plain, OlderDump):
+            plain = _fitted(cls, plain)
         if not isinstance(plain, dict) or set(plain) != set(cls.FIELDS):
             raise ValueError(f"this is not a dump of {cls.__name__}")
         state = cls.__new__(cls)
@@ -46,8 +58,27 @@ def _plain(value: Any) -> Plain:
     if isinstance(value, State):
         return value.dump()
     if isinstance(value, (list, tuple)):
-        return [_plain(item) for item in value]
+        return [item if type(item) is int else _plain(item) for item in value]
     return value
+
+
+def _fitted(cls: type[State], older: OlderDump) -> dict[str, Plain]:
+    """An older dump with the fields of today; what lies inside is older, too."""
+    fitted: dict[str, Plain] = {}
+    for name in cls.FIELDS:
+        if name in older:
+            fitted[name] = _older(older[name]) if name in cls.NESTED else older[name]
+        elif name in cls.DEFAULTS:
+            fitted[name] = cls.DEFAULTS[name](older)
+        else:
+            raise ValueError(f"a {cls.__name__} of an earlier release has no {name!r}, and no default is declared")
+    return fitted
+
+
+def _older(plain: Plain) -> Plain:
+    if isinstance(plain, list):
+        return [_older(item) for item in plain]
+    return OlderDump(plain) if isinstance(plain, dict) else plain
 
 
 def _rebuilt(kind: type[State] | None, plain: Plain) -> Any:

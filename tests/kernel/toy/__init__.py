@@ -218,6 +218,7 @@ class Toy(Game[ToyTable]):
     rules_version = 1
     players = (2, 3)
     settings = (Setting("rich", ("no", "yes"), "no"),)
+    first_options: tuple[str, ...] = ()  # before all others in the vocabulary: see `later`
     rule_ids = (
         "TOY-SET-01",
         "TOY-TURN-01",
@@ -233,6 +234,8 @@ class Toy(Game[ToyTable]):
         self.setups = self.turns = 0  # how often they were called
         self.texts = files("tests.kernel.toy") / "text"
         self.vocabulary = Vocabulary()
+        for id in self.first_options:
+            self.vocabulary.add(id)
         self.verbs = Verbs()
         self.performer: Performer[ToyTable] = Performer(self.vocabulary, "TOY-EFF-06")
         self.performer.extras = Selling(self.vocabulary.add("sell"))

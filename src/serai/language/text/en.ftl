@@ -60,6 +60,7 @@ reason-in-vain = This would change nothing now.
 undo-nothing = There is nothing to take back.
 undo-revealed = Something hidden has come to light since: this choice stands.
 undo-other-seat = The last choice was somebody else’s.
+undo-rules-changed = The rules have changed since: what was chosen before stands.
 
 ## Settings
 

@@ -59,6 +59,7 @@ reason-in-vain = Cela ne changerait rien pour l’instant.
 undo-nothing = Il n’y a rien à annuler.
 undo-revealed = Quelque chose de caché a été révélé depuis : ce choix est définitif.
 undo-other-seat = Le dernier choix n’était pas le vôtre.
+undo-rules-changed = Les règles ont changé depuis : ce qui a été choisi avant reste acquis.
 
 ## Réglages
 
