@@ -39,7 +39,7 @@ def test_the_aim_and_a_turn_come_first_and_the_box_last(name: str) -> None:
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_every_chapter_has_a_heading_and_something_to_read(name: str, locale: str) -> None:
     game = find_game(name)
-    language = Language(locale, [game.texts])
+    language = Language(locale, game.texts)
     headings = [language.name(chapter.key) for chapter in game.chapters]
     assert language.gaps == set()
     assert len(set(headings)) == len(headings)
@@ -52,7 +52,7 @@ def test_every_chapter_has_a_heading_and_something_to_read(name: str, locale: st
 
 def test_chapters_point_at_the_same_known_rules_in_both_languages(name: str) -> None:
     game = find_game(name)
-    english, french = (Language(locale, [game.texts]) for locale in ("en", "fr"))
+    english, french = (Language(locale, game.texts) for locale in ("en", "fr"))
     for chapter in game.chapters:
         named = RULE_ID.findall(text_of(english, chapter))
         assert named == RULE_ID.findall(text_of(french, chapter)), chapter.key

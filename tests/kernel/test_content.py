@@ -15,7 +15,7 @@ ROW = 'mill,1,land,red+blue,"gain(coin,1)",1+coin,rulebook\n'
 
 def sheet(folder: Path, text: str | bytes, overrides: Path | None = None) -> Sheet:
     (folder / "cards.csv").write_bytes(text if isinstance(text, bytes) else text.encode())
-    return Content(folder, overrides).sheet("cards", "id", "price", "kind", "tags", "effect", "points")
+    return Content(folder, overrides=overrides).sheet("cards", "id", "price", "kind", "tags", "effect", "points")
 
 
 def test_a_row_reads_its_cells(tmp_path: Path) -> None:
@@ -145,3 +145,98 @@ class TestOverrides:
         assert Toy(folder).content_digest == TOY.content_digest
         (folder / "cards.csv").write_text("id,price\nmill,5\n")
         assert Toy(folder).content_digest != TOY.content_digest
+
+
+class TestLayers:
+    """A layer, as an expansion brings it, appends rows and sheets and changes cells."""
+
+    COLUMNS = ("id", "price", "kind", "tags", "effect", "points")
+
+    @pytest.fixture
+    def base(self, tmp_path: Path) -> Path:
+        return written(tmp_path / "base", {"cards.csv": HEADER + ROW})
+
+    @pytest.fixture
+    def layer(self, tmp_path: Path) -> Path:
+        return written(tmp_path / "layer", {})
+
+    def test_rows_are_appended_and_cells_changed(self, base: Path, layer: Path) -> None:
+        written(layer, {"cards.csv": HEADER + ROW.replace("mill", "dock"), "changes/cards.csv": "id,price\nmill,4\n"})
+        cards = Content(base, layer).sheet("cards", *self.COLUMNS)
+        assert [id for id, _ in cards.items()] == ["mill", "dock"]
+        assert (cards["mill"].number("price"), cards["mill"].text("kind")) == (4, "land")
+        assert cards["dock"].number("price") == 1
+
+    def test_a_later_layer_and_overrides_change_what_an_earlier_layer_brought(
+        self, tmp_path: Path, base: Path, layer: Path
+    ) -> None:
+        written(layer, {"cards.csv": HEADER + ROW.replace("mill", "dock")})
+        later = written(tmp_path / "later", {"changes/cards.csv": "id,price,kind\ndock,2,water\n"})
+        mine = written(tmp_path / "mine", {"cards.csv": "id,price\ndock,3\n"})
+        cards = Content(base, layer, later, overrides=mine).sheet("cards", *self.COLUMNS)
+        assert (cards["dock"].number("price"), cards["dock"].text("kind")) == (3, "water")
+
+    def test_a_layer_brings_sheets_of_its_own(self, base: Path, layer: Path) -> None:
+        written(layer, {"pages.csv": "id,lines,source\none,7,rulebook\n"})
+        content = Content(base, layer)
+        assert content.sheet("pages", "id", "lines")["one"].number("lines") == 7
+        with pytest.raises(ContentError, match=r"^pages.csv cannot be read: No such file"):
+            Content(base).sheet("pages", "id", "lines")
+
+    def test_a_count_that_is_content_changes_with_the_layer(self, base: Path, layer: Path) -> None:
+        written(base, {"box.csv": "id,count,source\ncards,1,rulebook\n"})
+        written(layer, {"cards.csv": HEADER + ROW.replace("mill", "dock"), "changes/box.csv": "id,count\ncards,2\n"})
+        for content, count in ((Content(base), 1), (Content(base, layer), 2)):
+            box = content.sheet("box", "id", "count")
+            assert len(content.sheet("cards", *self.COLUMNS).expect(box["cards"].number("count"))) == count
+
+    def test_wrong_cells_say_in_which_folder_they_stand(self, base: Path, layer: Path) -> None:
+        dock = ROW.replace("mill", "dock").replace(",1,", ",dear,", 1)
+        written(layer, {"cards.csv": HEADER + dock, "changes/cards.csv": "id,price\nmill,cheap\n"})
+        cards = Content(base, layer).sheet("cards", *self.COLUMNS)
+        with pytest.raises(ContentError, match=r"layer.cards.csv:2, column 'price': 'dear'"):
+            cards["dock"].number("price")
+        with pytest.raises(ContentError, match=r"layer.changes.cards.csv:2, column 'price': 'cheap'"):
+            cards["mill"].number("price")
+        with pytest.raises(ContentError, match=r"^cards.csv:2, column 'kind'"):
+            cards["mill"].number("kind")
+
+    @pytest.mark.parametrize(
+        ("files", "message"),
+        [
+            ({"cards.csv": HEADER + ROW}, r"layer.cards.csv:2: the id 'mill' stands twice"),
+            (
+                {"cards.csv": "id,price\ndock,1\n"},
+                r"layer.cards.csv:1: the columns are id, price; expected id, price, kin",
+            ),
+            ({"changes/cards.csv": "id,price\ndock,1\n"}, r"changes.cards.csv:2: there is no row 'dock' in cards.csv"),
+            ({"changes/cards.csv": "id,cost\nmill,1\n"}, r"changes.cards.csv:1: the columns are id, cost"),
+            ({"pages.csv": "id,source\n"}, r"layer.pages.csv is read by nobody; the content files are cards.csv"),
+            ({"changes/pages.csv": "id\n"}, r"changes.pages.csv is read by nobody; the content files are cards.csv"),
+        ],
+    )
+    def test_a_broken_layer_says_where(self, base: Path, layer: Path, files: dict[str, str], message: str) -> None:
+        written(layer, files)
+        with pytest.raises(ContentError, match=message):
+            self.digest(base, layer)
+
+    def test_the_digest_knows_the_layers_that_are_used(self, base: Path, layer: Path) -> None:
+        alone, empty = self.digest(base), self.digest(base, layer)
+        written(layer, {"cards.csv": HEADER + ROW.replace("mill", "dock")})
+        assert alone == empty == self.digest(base) != self.digest(base, layer)
+
+    def digest(self, base: Path, *layers: Path) -> str:
+        """The digest of everything that a game with one sheet reads."""
+        content = Content(base, *layers)
+        content.sheet("cards", *self.COLUMNS)
+        content.check_used()
+        return content.digest
+
+
+def written(folder: Path, files: dict[str, str]) -> Path:
+    """A folder with these files."""
+    folder.mkdir(exist_ok=True)
+    for name, text in files.items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(text, "utf-8")
+    return folder

@@ -88,7 +88,7 @@ def test_messages_are_said_inside_messages(english: Language) -> None:
 
 
 def test_effects_are_said_inside_messages() -> None:
-    language = Language("en", [TOY.texts])
+    language = Language("en", TOY.texts)
     effect = TOY.verbs.parse("gain(coin,2) & roll(1)")
     assert language.say(Message("option-do", {"effect": effect})) == "Gain 2 coins and roll a die"
     event = Event("event-played", 1, "R", {"card": "mill", "effect": effect})
@@ -177,7 +177,7 @@ class TestKernelTexts:
         assert Language(locale).texts.keys == Language("en").texts.keys
 
     def test_a_forced_choice_names_the_option_only_to_who_made_it(self, locale: str) -> None:
-        language = Language(locale, [TOY.texts])
+        language = Language(locale, TOY.texts)
         event = Event("event-forced", 0, "R", {"option": Hidden(Message("option-keep", {"card": "well"}), (0,))})
         word = {"en": "Well", "fr": "Puits"}[locale]
         assert word in language.say(event.seen_by(0))
@@ -185,7 +185,7 @@ class TestKernelTexts:
         assert language.gaps == set()
 
     def test_a_whole_match_can_be_told(self, locale: str) -> None:
-        language = Language(locale, [TOY.texts])
+        language = Language(locale, TOY.texts)
         for seed in range(5):
             *_, finished = moments(str(seed), 3, confirm="yes")
             for match in finished.replay():
@@ -207,7 +207,7 @@ class TestKernelTexts:
 
 
 def test_french_spaces_do_not_break() -> None:
-    french = Language("fr", [TOY.texts])
+    french = Language("fr", TOY.texts)
     assert french.text("formula-points", {"n": 3}) == "3\u00a0PV"
     match = Match(TOY, 2, "x")
     assert match.decision is not None

@@ -45,7 +45,7 @@ SENTENCES = [
 def test_an_effect_is_a_sentence_in_both_languages(text: str, english: str, french: str) -> None:
     effect = TOY.verbs.parse(text)
     for locale, sentence in (("en", english), ("fr", french)):
-        language = Language(locale, [TOY.texts])
+        language = Language(locale, TOY.texts)
         assert language.sentence(effect).replace("\u00a0", " ") == sentence
         assert language.phrase(effect).replace("\u00a0", " ") == sentence[0].lower() + sentence[1:]
         assert language.gaps == set()
@@ -54,6 +54,6 @@ def test_an_effect_is_a_sentence_in_both_languages(text: str, english: str, fren
 def test_a_verb_without_a_text_is_noticed_and_readable() -> None:
     toy = Toy()
     toy.verbs.add("juggle")
-    language = Language("en", [toy.texts])
+    language = Language("en", toy.texts)
     assert language.sentence(toy.verbs.parse("juggle() & roll(1)")) == "Do-juggle and roll a die"
     assert language.gaps == {"do-juggle"}

@@ -114,12 +114,12 @@ def settings_of(arguments: argparse.Namespace) -> dict[str, str]:
 
 def language_of(game: Game[Any], wanted: str = "") -> Language:
     """The wanted language, or the reader's own where there are texts in it, or French."""
-    return Language(wanted or _own_locale(game), [TEXTS, game.texts])
+    return Language(wanted or _own_locale(game), [TEXTS, *game.texts])
 
 
 def languages_of(game: Game[Any]) -> list[str]:
     """The languages that have texts for a game."""
-    return locales([game.texts])
+    return locales(game.texts)
 
 
 def _own_locale(game: Game[Any]) -> str:

@@ -4,6 +4,10 @@ A game's `content/` folder holds one CSV file for each kind of component; the fi
 (`source`) says where its values come from. `Sheet.read` checks the header and gives rows whose cells convert
 themselves with errors that name file, line, column and cell. A folder of overrides may hold files of the same names
 with the id column and any other columns: the cells given there replace single values.
+
+An expansion is a layer upon that: a folder of its own whose files append rows to those of the same names, or are new.
+What it changes of the cells below stands in its folder `changes/`, which has the form of overrides. Numbers that are
+checked (`Sheet.expect`) come from sheets themselves, so that a layer can change them too.
 """
 
 from __future__ import annotations
@@ -19,6 +23,7 @@ from serai.kernel.effects import Effect, EffectError, Verbs
 from serai.kernel.formula import Formula, FormulaError, parse_formula
 
 SOURCES = ("rulebook", "public", "reconstructed")
+CHANGES = "changes"  # the folder of a layer with what it changes below
 
 
 class ContentError(ValueError):
@@ -111,10 +116,11 @@ class Sheet:
 
 
 class Content:
-    """The content folder of a game and an optional folder of overrides."""
+    """The content folder of a game, layers upon it, and an optional folder of overrides."""
 
-    def __init__(self, folder: Traversable, overrides: Path | None = None) -> None:
+    def __init__(self, folder: Traversable, *layers: Traversable, overrides: Path | None = None) -> None:
         self.folder = folder
+        self.layers = layers
         self.overrides = overrides
         self._hash = blake2b(digest_size=8)
         self._read: set[str] = set()
@@ -132,31 +138,47 @@ class Content:
         file = f"{name}.csv"
         self._read.add(file)
         rows: dict[str, Row] = {}
-        for line, cells in _lines(file, self._text(self.folder / file, file), header, whole=True):
-            id = cells[columns[0]]
-            if id in rows:
-                raise ContentError(f"{file}:{line}: the id {id!r} stands twice")
-            rows[id] = Row(f"{file}:{line}", cells, {})
-        if self.overrides is not None and (self.overrides / file).is_file():
-            path = self.overrides / file
-            for line, cells in _lines(str(path), self._text(path, str(path)), header, whole=False):
-                id = cells.pop(columns[0])
-                if id not in rows:
-                    raise ContentError(f"{path}:{line}: there is no row {id!r} in {file} to override")
-                old = rows[id]
-                places = old._places | dict.fromkeys(cells, f"{path}:{line}")
-                rows[id] = Row(old.place, old._cells | cells, places)
+        if (self.folder / file).is_file() or not any((layer / file).is_file() for layer in self.layers):
+            self._append(rows, self.folder / file, file, header)
+        for layer in self.layers:
+            if (layer / file).is_file():
+                self._append(rows, layer / file, str(layer / file), header)
+            self._change(rows, layer / CHANGES / file, file, header)
+        if self.overrides is not None:
+            self._change(rows, self.overrides / file, file, header)
         return Sheet(file, rows, header)
 
-    def check_overrides(self) -> None:
-        """Every CSV file of the overrides must replace something."""
-        if self.overrides is not None:
-            for path in sorted(self.overrides.glob("*.csv")):
+    def check_used(self) -> None:
+        """Every CSV file of the layers and of the overrides must have been read."""
+        known = ", ".join(sorted(self._read))
+        for layer in self.layers:
+            for path in (*_csv_files(layer), *_csv_files(layer / CHANGES)):
                 if path.name not in self._read:
-                    known = ", ".join(sorted(self._read))
-                    raise ContentError(f"{path} overrides nothing; the content files are {known}")
+                    raise ContentError(f"{path} is read by nobody; the content files are {known}")
+        for path in _csv_files(self.overrides) if self.overrides is not None else ():
+            if path.name not in self._read:
+                raise ContentError(f"{path} overrides nothing; the content files are {known}")
 
-    def _text(self, path: Traversable | Path, name: str) -> str:
+    def _append(self, rows: dict[str, Row], path: Traversable, name: str, header: tuple[str, ...]) -> None:
+        for line, cells in _lines(name, self._text(path, name), header, whole=True):
+            id = cells[header[0]]
+            if id in rows:
+                raise ContentError(f"{name}:{line}: the id {id!r} stands twice")
+            rows[id] = Row(f"{name}:{line}", cells, {})
+
+    def _change(self, rows: dict[str, Row], path: Traversable, file: str, header: tuple[str, ...]) -> None:
+        """Replace cells of the rows so far, where there is such a file."""
+        if not path.is_file():
+            return
+        for line, cells in _lines(str(path), self._text(path, str(path)), header, whole=False):
+            id = cells.pop(header[0])
+            if id not in rows:
+                raise ContentError(f"{path}:{line}: there is no row {id!r} in {file} to override")
+            old = rows[id]
+            places = old._places | dict.fromkeys(cells, f"{path}:{line}")
+            rows[id] = Row(old.place, old._cells | cells, places)
+
+    def _text(self, path: Traversable, name: str) -> str:
         try:
             raw = path.read_bytes()
         except OSError as error:
@@ -166,6 +188,12 @@ class Content:
             return raw.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             raise ContentError(f"{name} is not UTF-8 text (byte {error.start})") from None
+
+
+def _csv_files(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    return sorted((path for path in folder.iterdir() if path.name.endswith(".csv")), key=lambda path: path.name)
 
 
 def _lines(name: str, text: str, header: tuple[str, ...], whole: bool) -> Iterator[tuple[int, dict[str, str]]]:

@@ -71,7 +71,7 @@ class Game(ABC, Generic[T]):
     content_digest: str
     rule_ids: tuple[str, ...]
     chapters: tuple[Chapter, ...] = ()  # of the rules, in the order in which a newcomer reads them
-    texts: Traversable  # the folder of its .ftl files
+    texts: tuple[Traversable, ...]  # the folders of its .ftl files; a later one may replace the texts of an earlier one
     stage: str = "beta"  # how far a game has come: alpha, beta or stable
 
     @abstractmethod
@@ -178,16 +178,26 @@ _RULE_ID = re.compile(r"^([A-Z]+(?:-[A-Z0-9]+)+)\s*=", re.MULTILINE)
 _CHAPTER = re.compile(r"^(chapter-[a-z-]+)\s*=", re.MULTILINE)
 
 
-def rule_ids_of(texts: Traversable) -> tuple[str, ...]:
-    """The ids of a game's rules: the messages of its `rules.en.ftl`, in their order."""
-    return tuple(_RULE_ID.findall(_rules(texts)))
+def rule_ids_of(texts: Sequence[Traversable]) -> tuple[str, ...]:
+    """The ids of a game's rules: the messages of `rules.en.ftl` of each folder, in their order."""
+    return tuple(dict.fromkeys(rule for folder in texts for rule in _RULE_ID.findall(_rules(folder))))
 
 
-def chapters_of(texts: Traversable) -> tuple[Chapter, ...]:
-    """The rules as they are read: each message `chapter-…` of `rules.en.ftl` with the rules that stand below it."""
-    _, *parts = _CHAPTER.split(_rules(texts))
-    return tuple(Chapter(key, tuple(_RULE_ID.findall(part))) for key, part in zip(parts[::2], parts[1::2], strict=True))
+def chapters_of(texts: Sequence[Traversable]) -> tuple[Chapter, ...]:
+    """The rules as they are read: each message `chapter-…` of `rules.en.ftl` with the rules that stand below it.
+
+    A later folder may go on with a chapter of an earlier one. A rule that stands in two stays where it was first.
+    """
+    found: dict[str, list[str]] = {}
+    seen: set[str] = set()
+    for folder in texts:
+        _, *parts = _CHAPTER.split(_rules(folder))
+        for key, part in zip(parts[::2], parts[1::2], strict=True):
+            rules = [rule for rule in _RULE_ID.findall(part) if rule not in seen]
+            found.setdefault(key, []).extend(rules)
+            seen.update(rules)
+    return tuple(Chapter(key, tuple(rules)) for key, rules in found.items())
 
 
-def _rules(texts: Traversable) -> str:
-    return (texts / "rules.en.ftl").read_text("utf-8")
+def _rules(folder: Traversable) -> str:
+    return (folder / "rules.en.ftl").read_text("utf-8")

@@ -27,7 +27,7 @@ class Voice(Language):
     """A language that remembers what it has said. Not for several threads."""
 
     def __init__(self, game: Game[Any], locale: str) -> None:
-        super().__init__(locale, [_TEXTS, game.texts])
+        super().__init__(locale, [_TEXTS, *game.texts])
         self._said: dict[Hashable, str] = {}
         self._said_of_kept: dict[tuple[int, Sequence[str]], tuple[Message, str]] = {}
 

@@ -34,7 +34,7 @@ class Reader:
     """Reads in one language, complains about what is not well said, and reads nothing twice."""
 
     def __init__(self, locale: str) -> None:
-        self.language = Language(locale, [GAME.texts])
+        self.language = Language(locale, GAME.texts)
         self.read: set[Message] = set()
         self.complaints: list[str] = []
 
@@ -66,7 +66,7 @@ def reader(request: pytest.FixtureRequest) -> Iterator[Reader]:
 @cache
 def keys(name: str) -> dict[str, tuple[str, ...]]:
     """The texts of a file, each with its attributes, in their order."""
-    entries = parse((GAME.texts / name).read_text("utf-8")).body
+    entries = parse((GAME.texts[0] / name).read_text("utf-8")).body
     assert not any(isinstance(entry, ast.Junk) for entry in entries)
     messages = [entry for entry in entries if isinstance(entry, ast.Message)]
     assert all(message.value is not None for message in messages)
@@ -161,7 +161,7 @@ def test_every_key_in_the_source_has_a_text(pattern: str, key: str) -> None:
                 found |= set(re.findall(pattern, file.read_text("utf-8")))
     assert len(found) > 5
     for locale in LOCALES:
-        assert Language(locale, [GAME.texts]).missing(key.format(name) for name in found) == []
+        assert Language(locale, GAME.texts).missing(key.format(name) for name in found) == []
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

@@ -232,7 +232,7 @@ class Toy(Game[ToyTable]):
 
     def __init__(self, overrides: Path | None = None) -> None:
         self.setups = self.turns = 0  # how often they were called
-        self.texts = files("tests.kernel.toy") / "text"
+        self.texts = (files("tests.kernel.toy") / "text",)
         self.vocabulary = Vocabulary()
         for id in self.first_options:
             self.vocabulary.add(id)
@@ -245,9 +245,9 @@ class Toy(Game[ToyTable]):
         self.verbs.add("steal", number(), work=Steal(self))
         self.verbs.add("roll", number(), work=Roll())
         self.verbs.add("draw", number(), work=Draw(self))
-        content = Content(files("tests.kernel.toy") / "content", overrides)
+        content = Content(files("tests.kernel.toy") / "content", overrides=overrides)
         sheet = content.sheet("cards", "id", "price", "effect", "points").expect(12)
-        content.check_overrides()
+        content.check_used()
         self.content_digest = content.digest
         self.cards = [
             Card(

@@ -55,7 +55,7 @@ class Encyclopedia(Game[Table]):
         self.settings = make_settings(book)
         self.vocabulary = book.options.vocabulary
         self.content_digest = book.content_digest
-        self.texts = files("serai.games.encyclopedia") / "text"
+        self.texts = (files("serai.games.encyclopedia") / "text",)
         self.rule_ids = rule_ids_of(self.texts)
         self.chapters = chapters_of(self.texts)
         self._catalogue = catalogue(book)

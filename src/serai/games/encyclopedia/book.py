@@ -44,7 +44,7 @@ class Book:
     """The content of the game: places in its lists are the card, die and space numbers of the table."""
 
     def __init__(self, overrides: Path | None = None) -> None:
-        content = Content(_FOLDER, overrides)
+        content = Content(_FOLDER, overrides=overrides)
         self._read_constants(content)
         self._read_words(content)
         self.verbs = make_verbs(self.continents, self.colours, self.category_ids)
@@ -53,7 +53,7 @@ class Book:
         self._read_experts(content)
         self._read_round_tokens(content)
         self._read_automas(content)
-        content.check_overrides()
+        content.check_used()
         self.content_digest = content.digest
         self.options = Options(self)
         self._passed: dict[int, Passed] = {}

@@ -58,7 +58,7 @@ class Book:
 
     def __init__(self, verbs: Verbs, overrides: Path | None = None) -> None:
         self.verbs = verbs
-        content = Content(_FOLDER, overrides)
+        content = Content(_FOLDER, overrides=overrides)
         self._read_constants(content)
         self._read_city(content)
         self._read_walls(content)
@@ -71,7 +71,7 @@ class Book:
         self._read_contracts(content)
         self._read_mosque(content)
         self._read_course(content)
-        content.check_overrides()
+        content.check_used()
         self.content_digest = content.digest
         self.options = Options(self)
 

@@ -51,7 +51,7 @@ class Wayfarers(Game[Table]):
         self.book = book
         self.vocabulary = book.options.vocabulary
         self.content_digest = book.content_digest
-        self.texts = files("serai.games.wayfarers") / "text"
+        self.texts = (files("serai.games.wayfarers") / "text",)
         self.rule_ids = rule_ids_of(self.texts)
         self.chapters = chapters_of(self.texts)
         self._catalogue = catalogue(book)

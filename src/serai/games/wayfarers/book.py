@@ -50,7 +50,7 @@ class Book:
         self, verbs: Verbs, performer: Callable[[Vocabulary], Performer[Table]], overrides: Path | None = None
     ) -> None:
         self.verbs = verbs
-        content = Content(_FOLDER, overrides)
+        content = Content(_FOLDER, overrides=overrides)
         self.constants = {id: row.number("value") for id, row in content.sheet("constants", "id", "value").items()}
         self.fee = self.constants["fee"]
         self.cards: list[Card] = []
@@ -63,7 +63,7 @@ class Book:
         self._read_caravans(content)
         self._read_tables(content)
         self._read_automa(content)
-        content.check_overrides()
+        content.check_used()
         self.content_digest = content.digest
         self.options = Options(self, performer)
         self.performer = self.options.performer
