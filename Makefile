@@ -55,6 +55,7 @@ screenshots: page ## take the pictures of docs/screenshots anew
 	.venv/bin/python tools/screenshots.py
 
 fmt: setup ## format the code and apply the safe fixes
+	.venv/bin/python tools/copies.py
 	.venv/bin/ruff check --fix --exit-zero --silent setup.py $(CHECKED)
 	.venv/bin/ruff format setup.py $(CHECKED)
 	.venv/bin/python tools/page.py format

@@ -1,8 +1,9 @@
 """Plain data: what a table is made of.
 
-A `State` names its fields once, in `FIELDS`; from that come the dump that is saved and hashed and the way back. The
-copy is written by hand in each class, because it is the hottest function of a search; the property tests compare it
-with the dump. Fields hold ints, strings, booleans, None, lists and tuples of these, or other states (`NESTED`).
+A `State` names its fields once, as annotations; `tools/copies.py` writes what follows from them into the class: the
+list of fields, from which come the dump that is saved and hashed and the way back, and the copy, which is the hottest
+function of a search (the property tests compare it with the dump). Fields hold ints, strings, booleans, None, lists
+and tuples of these, or other states (`NESTED`).
 """
 
 from __future__ import annotations
@@ -10,9 +11,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any, ClassVar, TypeVar
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
 
 S = TypeVar("S", bound="State")
+V = TypeVar("V")
+Kept: TypeAlias = Annotated[V, "replaced, never changed: copies share it"]
+Apart: TypeAlias = Annotated[V, "no part of the state: the content it follows"]
 Plain = Any  # ints, strings, booleans, None, and lists and dicts of them: what JSON can say
 
 

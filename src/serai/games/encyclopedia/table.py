@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from serai.games.encyclopedia.names import HUMAN, NOTHING_THERE
 from serai.kernel.chance import Chance
-from serai.kernel.state import State
+from serai.kernel.state import Apart, Kept, State
 from serai.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
@@ -15,12 +15,6 @@ if TYPE_CHECKING:
 
 class Player(State):
     """One competitor: a player, or an automa (whose Experts all lie in `tucked`: it never uses them)."""
-
-    FIELDS = (
-        "coins", "tokens", "seals", "points", "reputation", "active", "tucked", "study", "cubes", "collection",
-        "supply", "loose", "fives", "behaviour", "scoring", "priority",
-    )  # fmt: skip
-    __slots__ = FIELDS
 
     coins: int
     tokens: int  # Expedition tokens
@@ -37,7 +31,14 @@ class Player(State):
     fives: list[int]  # "5 cubes" tokens there
     behaviour: int  # of an automa, or HUMAN
     scoring: int
-    priority: list[int]  # of an automa: the rank of each continent, 0 first; never changed
+    priority: Kept[list[int]]  # of an automa: the rank of each continent, 0 first; never changed
+
+    # What follows is written by tools/copies.py from the fields above.
+    FIELDS = (
+        "coins", "tokens", "seals", "points", "reputation", "active", "tucked", "study", "cubes", "collection",
+        "supply", "loose", "fives", "behaviour", "scoring", "priority",
+    )  # fmt: skip
+    __slots__ = FIELDS
 
     def copy(self) -> Player:
         twin = Player()
@@ -59,6 +60,8 @@ class Player(State):
         twin.priority = self.priority
         return twin
 
+    # End of what tools/copies.py has written.
+
     @property
     def is_automa(self) -> bool:
         return self.behaviour != HUMAN
@@ -67,16 +70,7 @@ class Player(State):
 class Table(KernelTable):
     """The central board, the competitors, and what the turn in course has to remember."""
 
-    FIELDS = (
-        *KernelTable.FIELDS, "reference_cube", "retrievable", "automa_seals", "phase", "round", "active", "left",
-        "first", "order", "players", "round_tokens", "revealed", "extra_dice", "bank_used", "values", "places", "bag",
-        "spaces", "experts", "expert_deck", "expert_discard", "animals", "animal_deck", "animal_discard", "removed",
-        "picks", "waiting", "gained", "die", "colour", "boost", "action", "target", "spent",
-    )  # fmt: skip
-    __slots__ = (*FIELDS[len(KernelTable.FIELDS) :], "book")
-    NESTED: ClassVar[dict[str, type[State]]] = {"chance": Chance, "players": Player}
-
-    book: Book  # the content; not part of the state
+    book: Apart[Book]  # the content
     reference_cube: bool  # EN-OPT-01
     retrievable: bool  # EN-OPT-02
     automa_seals: bool  # EN-OPT-03
@@ -85,7 +79,7 @@ class Table(KernelTable):
     active: int  # the seat that acts now
     left: int  # how many seats still act in this phase, in phases where each acts once
     first: int  # the seat with the First Player token
-    order: list[int]  # the seats, clockwise; the first of them began the game
+    order: Kept[list[int]]  # the seats, clockwise; the first of them began the game
     players: list[Player]
     round_tokens: list[int]  # those of the rounds in order, then those in the box
     revealed: int  # how many of them were turned over
@@ -112,13 +106,23 @@ class Table(KernelTable):
     target: int  # the space of an Expedition, or the Reference Animal
     spent: int  # points of the Expedition value used for cubes
 
+    # What follows is written by tools/copies.py from the fields above.
+    FIELDS = (
+        *KernelTable.FIELDS, "reference_cube", "retrievable", "automa_seals", "phase", "round", "active", "left",
+        "first", "order", "players", "round_tokens", "revealed", "extra_dice", "bank_used", "values", "places", "bag",
+        "spaces", "experts", "expert_deck", "expert_discard", "animals", "animal_deck", "animal_discard", "removed",
+        "picks", "waiting", "gained", "die", "colour", "boost", "action", "target", "spent",
+    )  # fmt: skip
+    __slots__ = (*FIELDS[len(KernelTable.FIELDS) :], "book")
+    NESTED: ClassVar[dict[str, type[State]]] = {"chance": Chance, "players": Player}
+
     def copy(self) -> Table:
         twin = Table()
-        twin.story = None
-        twin.book = self.book
         twin.chance = self.chance.copy()
         twin.reveals = self.reveals
         twin.confirm = self.confirm
+        twin.story = None
+        twin.book = self.book
         twin.reference_cube = self.reference_cube
         twin.retrievable = self.retrievable
         twin.automa_seals = self.automa_seals
@@ -128,7 +132,7 @@ class Table(KernelTable):
         twin.left = self.left
         twin.first = self.first
         twin.order = self.order
-        twin.players = [player.copy() for player in self.players]
+        twin.players = [one.copy() for one in self.players]
         twin.round_tokens = self.round_tokens[:]
         twin.revealed = self.revealed
         twin.extra_dice = self.extra_dice
@@ -154,6 +158,8 @@ class Table(KernelTable):
         twin.target = self.target
         twin.spent = self.spent
         return twin
+
+    # End of what tools/copies.py has written.
 
     def next_seat(self, seat: int) -> int:
         """The competitor to the left."""

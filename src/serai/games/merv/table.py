@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from serai.games.merv.names import NONE
 from serai.kernel.chance import Chance
-from serai.kernel.state import State
+from serai.kernel.state import Apart, Kept, State
 from serai.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
@@ -19,12 +19,6 @@ if TYPE_CHECKING:
 
 class Player(State):
     """A player, or the corrupt magistrate (who has no use for cubes)."""
-
-    FIELDS = (
-        "cubes", "points", "favour", "influence", "camels", "scrolls", "common", "rare", "locked_scrolls",
-        "locked_common", "locked_rare", "spices", "courtiers", "mosque", "contracts",
-    )  # fmt: skip
-    __slots__ = FIELDS
 
     cubes: list[int]  # by colour, white last
     points: list[int]  # by source: see names
@@ -40,7 +34,14 @@ class Player(State):
     spices: list[int]  # caravan cards by spice
     courtiers: list[int]  # by palace room
     mosque: int  # space of the disc, or NONE
-    contracts: list[int]  # fulfilled; replaced, never changed
+    contracts: Kept[list[int]]  # fulfilled; replaced, never changed
+
+    # What follows is written by tools/copies.py from the fields above.
+    FIELDS = (
+        "cubes", "points", "favour", "influence", "camels", "scrolls", "common", "rare", "locked_scrolls",
+        "locked_common", "locked_rare", "spices", "courtiers", "mosque", "contracts",
+    )  # fmt: skip
+    __slots__ = FIELDS
 
     def copy(self) -> Player:
         twin = Player()
@@ -61,22 +62,13 @@ class Player(State):
         twin.contracts = self.contracts
         return twin
 
+    # End of what tools/copies.py has written.
+
 
 class Table(KernelTable):
     """The board, the players, the automata, and what the turn in course has to remember."""
 
-    FIELDS = (
-        *KernelTable.FIELDS, "humans", "solo", "pepper_anywhere", "discards_under", "phase", "year", "round", "order",
-        "at", "zones", "queue", "queue_camels", "courtier_camels", "players", "tiles", "owners", "soldiers",
-        "upgrades", "ramparts", "market", "market_camels", "row", "row_camels", "deck", "city_camels", "posts",
-        "roads", "mosque_camels", "piles", "discoveries", "bonus_tiles", "lost_camels", "square", "action",
-        "market_used", "discount_used", "convert_used", "ransoms", "solo_card", "solo_deck", "solo_layers",
-        "solo_fresh", "solo_discard", "solo_removed",
-    )  # fmt: skip
-    __slots__ = (*FIELDS[len(KernelTable.FIELDS) :], "book")
-    NESTED: ClassVar[dict[str, type[State]]] = {"chance": Chance, "players": Player}
-
-    book: Book  # the content; not part of the state
+    book: Apart[Book]  # the content
     humans: int  # seats of people: the first ones
     solo: bool  # the magistrate sits behind them
     pepper_anywhere: bool  # MV-VAR-03
@@ -91,7 +83,7 @@ class Table(KernelTable):
     queue_camels: list[int]  # on its slots
     courtier_camels: int  # of the high courtier
     players: list[Player]
-    tiles: list[int]  # by square: the district, NONE for the market; never changed
+    tiles: Kept[list[int]]  # by square: the district, NONE for the market; never changed
     owners: list[int]  # by square: whose building stands there, or NOBODY
     soldiers: list[int]  # by square: whose soldier, or NOBODY
     upgrades: list[int]  # by square: the colour of the upgrade (WHITE for a white one), or NONE
@@ -100,7 +92,7 @@ class Table(KernelTable):
     market_camels: list[int]  # by slot: 1 if a camel lies there
     row: list[int]  # the caravansary from the front: a spice, or NONE in a gap
     row_camels: list[int]  # by place of the row
-    deck: list[int]  # spices; the next one last; replaced, never changed
+    deck: Kept[list[int]]  # spices; the next one last; replaced, never changed
     city_camels: list[int]  # by city
     posts: list[int]  # by city: bits of the seats
     roads: list[int]  # by city: 1 if a camel of this action stands on the road to it
@@ -122,13 +114,25 @@ class Table(KernelTable):
     solo_discard: list[int]
     solo_removed: list[int]
 
+    # What follows is written by tools/copies.py from the fields above.
+    FIELDS = (
+        *KernelTable.FIELDS, "humans", "solo", "pepper_anywhere", "discards_under", "phase", "year", "round", "order",
+        "at", "zones", "queue", "queue_camels", "courtier_camels", "players", "tiles", "owners", "soldiers", "upgrades",
+        "ramparts", "market", "market_camels", "row", "row_camels", "deck", "city_camels", "posts", "roads",
+        "mosque_camels", "piles", "discoveries", "bonus_tiles", "lost_camels", "square", "action", "market_used",
+        "discount_used", "convert_used", "ransoms", "solo_card", "solo_deck", "solo_layers", "solo_fresh",
+        "solo_discard", "solo_removed",
+    )  # fmt: skip
+    __slots__ = (*FIELDS[len(KernelTable.FIELDS) :], "book")
+    NESTED: ClassVar[dict[str, type[State]]] = {"chance": Chance, "players": Player}
+
     def copy(self) -> Table:
         twin = Table()
-        twin.story = None
-        twin.book = self.book
         twin.chance = self.chance.copy()
         twin.reveals = self.reveals
         twin.confirm = self.confirm
+        twin.story = None
+        twin.book = self.book
         twin.humans = self.humans
         twin.solo = self.solo
         twin.pepper_anywhere = self.pepper_anywhere
@@ -142,7 +146,7 @@ class Table(KernelTable):
         twin.queue = self.queue[:]
         twin.queue_camels = self.queue_camels[:]
         twin.courtier_camels = self.courtier_camels
-        twin.players = [player.copy() for player in self.players]
+        twin.players = [one.copy() for one in self.players]
         twin.tiles = self.tiles
         twin.owners = self.owners[:]
         twin.soldiers = self.soldiers[:]
@@ -174,6 +178,8 @@ class Table(KernelTable):
         twin.solo_discard = self.solo_discard[:]
         twin.solo_removed = self.solo_removed[:]
         return twin
+
+    # End of what tools/copies.py has written.
 
     @property
     def magistrate(self) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from serai.games.wayfarers.names import SLOTS
 from serai.kernel.chance import Chance
-from serai.kernel.state import State
+from serai.kernel.state import Apart, Kept, State
 from serai.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
@@ -22,14 +22,6 @@ class Player(State):
     What changes only with a new card or tile is shared between copies: such a list is replaced, never changed.
     """
 
-    FIELDS = (
-        "board", "silver", "provision", "influence", "guilds", "workers", "dice", "reserve", "marker",
-        "land", "land_folk", "water", "water_folk", "space", "space_inspiration", "ready_land", "ready_water",
-        "slots", "slot_places", "slot_dice", "ready_slots", "tiles", "cells", "room",
-        "assets", "plus", "minus", "silver_discount", "provision_discount", "counts",
-    )  # fmt: skip
-    __slots__ = FIELDS
-
     board: int  # which of the player boards
     silver: int
     provision: int
@@ -39,27 +31,36 @@ class Player(State):
     dice: list[int]  # values in the supply, in ascending order
     reserve: int  # dice not yet gained
     marker: int  # place on the Journal track
-    land: list[int]  # outwards from the player board
-    land_folk: list[int]  # the Townsfolk under each, or NO_CARD
-    water: list[int]
-    water_folk: list[int]
-    space: list[int]
-    space_inspiration: list[int]  # the Inspiration on each, or NO_CARD
+    land: Kept[list[int]]  # outwards from the player board
+    land_folk: Kept[list[int]]  # the Townsfolk under each, or NO_CARD
+    water: Kept[list[int]]
+    water_folk: Kept[list[int]]
+    space: Kept[list[int]]
+    space_inspiration: Kept[list[int]]  # the Inspiration on each, or NO_CARD
     ready_land: int  # how many Land cards were there when the turn began: newer ones do not act yet
     ready_water: int
-    slots: list[int]  # cards and centre places with a die slot, in the order they came
-    slot_places: list[int]  # where the card of a slot lies: place in `land`, WATER_PLACE + place in `water`, or -1
+    slots: Kept[list[int]]  # cards and centre places with a die slot, in the order they came
+    slot_places: Kept[list[int]]  # where the card of a slot lies: in `land`, WATER_PLACE + place in `water`, or -1
     slot_dice: list[int]  # value of the die there, or 0
     ready_slots: int
-    tiles: list[int]  # one number a tile: see `Book.tile_number`
+    tiles: Kept[list[int]]  # one number a tile: see `Book.tile_number`
     cells: int  # bits of the covered cells
-    room: list[bool]  # whether a tile fits: 1 x 1, 2 wide, 2 high
-    assets: list[int]  # by die value (place 0 is unused), as are the next four
-    plus: list[bool]
-    minus: list[bool]
-    silver_discount: list[int]
-    provision_discount: list[int]
-    counts: list[int]  # see names.KEPT_COUNTS
+    room: Kept[list[bool]]  # whether a tile fits: 1 x 1, 2 wide, 2 high
+    assets: Kept[list[int]]  # by die value (place 0 is unused), as are the next four
+    plus: Kept[list[bool]]
+    minus: Kept[list[bool]]
+    silver_discount: Kept[list[int]]
+    provision_discount: Kept[list[int]]
+    counts: Kept[list[int]]  # see names.KEPT_COUNTS
+
+    # What follows is written by tools/copies.py from the fields above.
+    FIELDS = (
+        "board", "silver", "provision", "influence", "guilds", "workers", "dice", "reserve", "marker", "land",
+        "land_folk", "water", "water_folk", "space", "space_inspiration", "ready_land", "ready_water", "slots",
+        "slot_places", "slot_dice", "ready_slots", "tiles", "cells", "room", "assets", "plus", "minus",
+        "silver_discount", "provision_discount", "counts",
+    )  # fmt: skip
+    __slots__ = FIELDS
 
     def copy(self) -> Player:
         twin = Player()
@@ -95,6 +96,8 @@ class Player(State):
         twin.counts = self.counts
         return twin
 
+    # End of what tools/copies.py has written.
+
     def folk_at(self, place: int) -> int:
         """The Townsfolk tucked under the card of a slot place."""
         if place < 0:
@@ -110,12 +113,6 @@ WATER_PLACE: Final = 1000
 class Automa(State):
     """The AI of the solo game."""
 
-    FIELDS = (
-        "board", "guilds", "workers", "marker", "resource", "comets", "cards", "tiles", "path", "scheme_pile",
-        "schemes", "owed",
-    )  # fmt: skip
-    __slots__ = FIELDS
-
     board: int  # which of the AI boards
     guilds: list[int]
     workers: list[int]
@@ -128,6 +125,13 @@ class Automa(State):
     scheme_pile: list[int]  # face down, the next one last
     schemes: list[int]  # face up, the most recent last
     owed: int  # bonuses of its resource track earned in the human's turn
+
+    # What follows is written by tools/copies.py from the fields above.
+    FIELDS = (
+        "board", "guilds", "workers", "marker", "resource", "comets", "cards", "tiles", "path", "scheme_pile",
+        "schemes", "owed",
+    )  # fmt: skip
+    __slots__ = FIELDS
 
     def copy(self) -> Automa:
         twin = Automa()
@@ -145,6 +149,8 @@ class Automa(State):
         twin.owed = self.owed
         return twin
 
+    # End of what tools/copies.py has written.
+
     def advance(self, book: Book) -> bool:
         """Move the resource marker one step; says whether that earns the bonus of the track (WF-AI-06)."""
         bonus = book.resource_track[self.resource][3]
@@ -158,31 +164,22 @@ class Table(KernelTable):
     The decks themselves are shared between copies: a deck is replaced, never changed.
     """
 
-    FIELDS = (
-        *KernelTable.FIELDS, "seat", "first", "turn", "turns_left", "players", "automa", "sides", "journal_tiles",
-        "track_workers", "tiles", "display", "display_workers", "display_influence", "decks", "known", "drawn",
-        "drawn_row", "limbo", "hand", "placed", "placed_worker", "used_guilds", "journaled", "fresh", "silver_off",
-        "provision_off", "pigeons",
-    )  # fmt: skip
-    __slots__ = (*FIELDS[len(KernelTable.FIELDS) :], "book")
-    NESTED: ClassVar[dict[str, type[State]]] = {"chance": Chance, "players": Player, "automa": Automa}
-
-    book: Book  # the content; not part of the state
+    book: Apart[Book]  # the content
     seat: int  # whose turn it is
     first: int  # the first player
     turn: int  # how many turns were finished
     turns_left: int  # turns still to come once the end is triggered, or -1
     players: list[Player]
     automa: Automa | None  # sits behind the last player
-    sides: list[int]  # of the three board sections: 0 is side A
-    journal_tiles: list[int]  # by place on the track: the tile there, or -1
+    sides: Kept[list[int]]  # of the three board sections: 0 is side A
+    journal_tiles: Kept[list[int]]  # by place on the track: the tile there, or -1
     track_workers: list[int]  # 1 where a green worker still stands, by mark
     tiles: list[int]  # copies left by design
     display: list[int]  # row * SLOTS + slot - 1: the card, or NO_CARD
     display_workers: list[int]  # bits of the worker colours there
     display_influence: list[int]  # the seat whose Influence lies there, or NOBODY
-    decks: list[list[int]]  # by row, the next card last
-    known: list[list[int]]  # beside each card of a deck: bits of the seats that know it
+    decks: list[Kept[list[int]]]  # by row, the next card last
+    known: list[Kept[list[int]]]  # beside each card of a deck: bits of the seats that know it
     drawn: list[int]  # the cards a player has drawn and looks at
     drawn_row: int
     limbo: int  # the card that is being acquired and has no place yet, or NO_CARD
@@ -196,18 +193,28 @@ class Table(KernelTable):
     provision_off: int
     pigeons: int  # Pigeons of the die placed that its slot does not need
 
+    # What follows is written by tools/copies.py from the fields above.
+    FIELDS = (
+        *KernelTable.FIELDS, "seat", "first", "turn", "turns_left", "players", "automa", "sides", "journal_tiles",
+        "track_workers", "tiles", "display", "display_workers", "display_influence", "decks", "known", "drawn",
+        "drawn_row", "limbo", "hand", "placed", "placed_worker", "used_guilds", "journaled", "fresh", "silver_off",
+        "provision_off", "pigeons",
+    )  # fmt: skip
+    __slots__ = (*FIELDS[len(KernelTable.FIELDS) :], "book")
+    NESTED: ClassVar[dict[str, type[State]]] = {"chance": Chance, "players": Player, "automa": Automa}
+
     def copy(self) -> Table:
         twin = Table()
         twin.chance = self.chance.copy()
-        twin.confirm = self.confirm
         twin.reveals = self.reveals
+        twin.confirm = self.confirm
         twin.story = None
         twin.book = self.book
         twin.seat = self.seat
         twin.first = self.first
         twin.turn = self.turn
         twin.turns_left = self.turns_left
-        twin.players = [player.copy() for player in self.players]
+        twin.players = [one.copy() for one in self.players]
         twin.automa = self.automa.copy() if self.automa is not None else None
         twin.sides = self.sides
         twin.journal_tiles = self.journal_tiles
@@ -231,6 +238,8 @@ class Table(KernelTable):
         twin.provision_off = self.provision_off
         twin.pigeons = self.pigeons
         return twin
+
+    # End of what tools/copies.py has written.
 
     @property
     def seats(self) -> int:
