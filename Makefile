@@ -5,7 +5,7 @@ UV_VERSION := 0.13.7
 CHECKED := src $(wildcard tests tools examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page compile wheel test bench soak mutants play screenshots fmt lock audit clean
+.PHONY: help setup page compile wheel check test coverage bench soak mutants play screenshots fmt lock audit clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -23,7 +23,16 @@ wheel: page ## build the wheel of this package into dist/: a pure one; with COMP
 	$(if $(COMPILE),SERAI_COMPILE=1) .venv/bin/python -m pip wheel --quiet --disable-pip-version-check \
 		--no-deps --no-build-isolation --wheel-dir dist .
 
+check: setup ## for the inner loop: style, types, import rules and the quick tests
+	.venv/bin/python tools/copies.py --check
+	.venv/bin/ruff check setup.py $(CHECKED)
+	.venv/bin/ruff format --check setup.py $(CHECKED)
+	.venv/bin/mypy $(CHECKED)
+	.venv/bin/lint-imports --no-logo
+	.venv/bin/pytest -n 2 -m "not long" --ignore tests/browser --quiet
+
 test: setup page .venv/.ray ## style, types, import rules, then the tests
+	.venv/bin/python tools/copies.py --check
 	.venv/bin/ruff check setup.py $(CHECKED)
 	.venv/bin/ruff format --check setup.py $(CHECKED)
 	.venv/bin/mypy $(CHECKED)
@@ -35,6 +44,9 @@ test: setup page .venv/.ray ## style, types, import rules, then the tests
 	.venv/bin/pytest -n 2 --ignore tests/browser
 	# In a process of its own: Playwright keeps an event loop running.
 	.venv/bin/pytest tests/browser
+
+coverage: setup ## which lines of the package the tests reach, as a report
+	.venv/bin/pytest -n 2 --ignore tests/browser --quiet --cov --cov-report term
 
 bench: setup ## measure the engine and the server beside their peers
 	-.venv/bin/python tools/compile.py  # where there is no compiler, the sources alone are measured

@@ -3,6 +3,7 @@
     tools/page.py build    install what web/package-lock.json names and build into src/serai/server/page/
     tools/page.py types    write web/src/wire.ts from the structs of serai.server.wire
     tools/page.py format   format the page (Prettier) and apply the safe fixes of ESLint
+    tools/page.py style    fail if something is not formatted or ESLint complains
     tools/page.py check    fail if wire.ts or the format is out of date; lint, type-check and unit-test the page
     tools/page.py dev      a development server that passes /api on to SERAI_ADDRESS (default http://127.0.0.1:8400)
 
@@ -34,7 +35,7 @@ BUILT = PAGE / ".built"
 
 
 def main() -> None:
-    tasks = {"build": build, "types": types, "format": tidy, "check": check, "dev": dev}
+    tasks = {"build": build, "types": types, "format": tidy, "style": style, "check": check, "dev": dev}
     if len(sys.argv) != 2 or sys.argv[1] not in tasks:
         sys.exit(__doc__)
     try:
@@ -69,12 +70,17 @@ def tidy() -> None:
     _node_program("eslint", ".", "--fix")
 
 
+def style() -> None:
+    _install()
+    _node_program("prettier", ".", "--check", "--log-level", "warn")
+    _node_program("eslint", ".", "--max-warnings", "0")
+
+
 def check() -> None:
     _install()
     if _read(TYPES) != _types():
         sys.exit("web/src/wire.ts does not match src/serai/server/wire.py: run .venv/bin/python tools/page.py types")
-    _node_program("prettier", ".", "--check", "--log-level", "warn")
-    _node_program("eslint", ".", "--max-warnings", "0")
+    style()
     _node_program("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human")
     _node_program("vitest", "run", "--reporter", "dot")
 
