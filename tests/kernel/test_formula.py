@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from serai.kernel.formula import Formula, FormulaError, parse_formula
+from serai.kernel.formula import Formula, FormulaError, parse_formula, strip
 
 NAMES = ("city", "vista", "sun")
 
@@ -67,3 +67,23 @@ def test_a_wrong_formula_says_what_and_where(text: str, column: int, problem: st
 def test_an_abstract_formula_has_no_value() -> None:
     with pytest.raises(TypeError, match="abstract"):
         Formula().value([])
+
+
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("city >= 2", "2 [city]"),
+        ("max(sun, vista) >= 1", "1 [sun] / [vista]"),
+        ("min(sun, vista) >= 2", "2 [sun] 2 [vista]"),
+        ("city + vista >= 10", "10 [city] + [vista]"),
+        ("3", "3"),
+        ("city", "1/ [city]"),
+        ("1+city", "1 + 1/ [city]"),
+        ("1+(city//2)", "1 + 1/ 2 [city]"),
+        ("min(city, vista, sun)*3", "3/ [city] [vista] [sun]"),
+        ("7 if sun >= 1 else 3", "3 · [sun] 7"),
+    ],
+)
+def test_a_formula_is_drawn_as_a_strip(text: str, drawn: str) -> None:
+    signs = strip(parse_formula(text, NAMES))
+    assert " ".join(f"[{sign.name}]" if sign.kind == "count" else sign.name for sign in signs) == drawn

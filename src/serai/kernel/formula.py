@@ -7,7 +7,9 @@ names stand for counts that the game provides as a list. Anything else is an err
 from __future__ import annotations
 
 import ast
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+
+from serai.kernel.effects import Icon
 
 
 class Formula:
@@ -143,3 +145,82 @@ def _node(node: ast.expr, text: str, names: Sequence[str]) -> Formula:
             raise fail(f"{node.func.id} compares at least two counts")
         return Operation(node.func.id, tuple(_node(part, text, names) for part in node.args))
     raise fail("only numbers, counts, min, max, +, *, //, >= and 'x if c else y' can stand in a formula")
+
+
+# -- reading a formula -------------------------------------------------------------------------------------------
+
+
+def shared_out(formula: Formula) -> tuple[int, int, Formula]:
+    """How many points for how many of what: `planet // 2 * 3` is 3 for each 2 planets."""
+    each = step = 1
+    while isinstance(formula, Operation) and formula.sign in ("*", "//"):
+        left, right = formula.parts
+        if formula.sign == "//" and isinstance(right, Number):
+            step *= right.number
+            formula = left
+        elif formula.sign == "*" and step == 1 and isinstance(right, Number):
+            each *= right.number
+            formula = left
+        elif formula.sign == "*" and step == 1 and isinstance(left, Number):
+            each *= left.number
+            formula = right
+        else:
+            break
+    return each, step, formula
+
+
+def counts_only(formula: Formula) -> bool:
+    """Whether it is a sum of counts and nothing else."""
+    if isinstance(formula, Operation):
+        return formula.sign == "+" and all(map(counts_only, formula.parts))
+    return isinstance(formula, Count)
+
+
+def counted(formula: Formula) -> list[str]:
+    """The names of all counts in a formula, from left to right."""
+    if isinstance(formula, Either):
+        return [name for part in (formula.condition, formula.yes, formula.no) for name in counted(part)]
+    if isinstance(formula, Operation):
+        return [name for part in formula.parts for name in counted(part)]
+    return [formula.name] if isinstance(formula, Count) else []
+
+
+def strip(formula: Formula) -> Iterator[Icon]:
+    """The signs of a formula, from left to right: `2 city` for a goal, `3/ planet comet` for points per set.
+
+    `count` names what is counted, `text` is written as it is.
+    """
+    if isinstance(formula, Operation) and formula.sign == ">=":
+        what, least = formula.parts
+        yield from _goal(what, str(least.number) if isinstance(least, Number) else "")
+    elif isinstance(formula, Either):
+        yield from (*_points(formula.no), Icon("text", "·"))
+        yield from (*(Icon("count", name) for name in counted(formula.condition)), *_points(formula.yes))
+    elif isinstance(formula, Operation) and formula.sign == "+" and not counts_only(formula):
+        left, right = formula.parts
+        yield from (*_points(left), Icon("text", "+"), *_points(right))
+    else:
+        yield from _points(formula)
+
+
+def _goal(what: Formula, least: str) -> Iterator[Icon]:
+    names = counted(what)
+    every = isinstance(what, Operation) and what.sign == "min"
+    between = "/" if isinstance(what, Operation) and what.sign == "max" else "+"
+    for place, name in enumerate(names):
+        if every or not place:
+            yield Icon("text", least)
+        else:
+            yield Icon("text", between)
+        yield Icon("count", name)
+
+
+def _points(formula: Formula) -> Iterator[Icon]:
+    if isinstance(formula, Number):
+        yield Icon("text", str(formula.number))
+        return
+    each, step, what = shared_out(formula)
+    yield Icon("text", f"{each}/")
+    if step > 1:
+        yield Icon("text", str(step))
+    yield from (Icon("count", name) for name in counted(what))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from serai.kernel.formula import Count, Either, Formula, Number, Operation
+from serai.kernel.formula import Count, Either, Formula, Number, Operation, counted, counts_only, shared_out
 
 if TYPE_CHECKING:
     from serai.language.language import Language
@@ -32,35 +32,16 @@ def _points(language: Language, formula: Formula) -> str:
             condition=_goal(language, formula.condition),
             no=str(formula.no.number) if isinstance(formula.no, Number) else _points(language, formula.no),
         )
-    if isinstance(formula, Operation) and formula.sign == "+" and not _counts_only(formula):
+    if isinstance(formula, Operation) and formula.sign == "+" and not counts_only(formula):
         left, right = (_points(language, part) for part in formula.parts)
         return language.with_parts("formula-plus", a=left, b=right)
-    each, step, what = _share(formula)
+    each, step, what = shared_out(formula)
     points = language.text("formula-points", {"n": each})
     if isinstance(what, Operation) and what.sign in ("min", "max"):
         key, joiner = ("formula-set", "join-and") if what.sign == "min" else ("formula-most", "join-or")
         parts = [_amount(language, part, step) for part in what.parts]
         return language.with_parts(key, points=points, parts=language.listed(parts, joiner))
     return language.with_parts("formula-per", points=points, n=step, what=_thing(language, what, step))
-
-
-def _share(formula: Formula) -> tuple[int, int, Formula]:
-    """How many points for how many of what: `planet // 2 * 3` is 3 for each 2 planets."""
-    each = step = 1
-    while isinstance(formula, Operation) and formula.sign in ("*", "//"):
-        left, right = formula.parts
-        if formula.sign == "//" and isinstance(right, Number):
-            step *= right.number
-            formula = left
-        elif formula.sign == "*" and step == 1 and isinstance(right, Number):
-            each *= right.number
-            formula = left
-        elif formula.sign == "*" and step == 1 and isinstance(left, Number):
-            each *= left.number
-            formula = right
-        else:
-            break
-    return each, step, formula
 
 
 def _goal(language: Language, formula: Formula) -> str:
@@ -87,8 +68,8 @@ def _thing(language: Language, what: Formula, n: int) -> str:
     """What is counted, without the number."""
     if isinstance(what, Count):
         return _counted(language, what.name, n)
-    if _counts_only(what):
-        names = _names(what)
+    if counts_only(what):
+        names = counted(what)
         key = f"sum-{'-'.join(names)}"
         if language.has(key):
             return language.text(key, {"n": n})
@@ -100,19 +81,6 @@ def _thing(language: Language, what: Formula, n: int) -> str:
 def _counted(language: Language, name: str, n: int) -> str:
     key = f"count-{name}"
     return language.text(key if language.has(key) else name, {"n": n})
-
-
-def _counts_only(formula: Formula) -> bool:
-    """Whether it is a sum of counts and nothing else."""
-    if isinstance(formula, Operation):
-        return formula.sign == "+" and all(map(_counts_only, formula.parts))
-    return isinstance(formula, Count)
-
-
-def _names(formula: Formula) -> list[str]:
-    if isinstance(formula, Operation):
-        return [name for part in formula.parts for name in _names(part)]
-    return [formula.name] if isinstance(formula, Count) else []
 
 
 def written(formula: Formula) -> str:
