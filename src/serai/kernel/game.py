@@ -44,7 +44,7 @@ class Component(NamedTuple):
     id: str  # also the key of its name
     kind: str
     source: str  # where its values come from, if the content says so for each row
-    facts: dict[str, Plain]
+    facts: Mapping[str, Plain]  # an effect or a formula among them is drawn as its strip
     printed: tuple[tuple[str, Effect | Formula], ...]  # where it stands (`die`, `way:J2a`, …) and what
     told: tuple[Message, ...] = ()  # what else is printed (a price, tags), for who reads
 
@@ -112,6 +112,14 @@ class Game(ABC, Generic[T]):
     def seen_by(self, table: T, common: Any, seat: int) -> Any:
         """The same as `observe`, for who has what everybody may see at hand: several seats share it."""
         return self.observe(table, seat)
+
+    def consequences(self, table: T) -> Any:
+        """What follows from a table by the rules beyond what lies there, for who draws it: a dataclass, or None.
+
+        Everybody may see it. It is no part of what `observe` gives, so that it may grow without changing what was
+        learned from observations.
+        """
+        return None
 
     @abstractmethod
     def redeal(self, table: T, seat: int, seed: str) -> None:

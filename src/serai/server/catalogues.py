@@ -10,6 +10,7 @@ import msgspec
 from serai.bots.levels import LEVELS
 from serai.games import GAMES, find_game
 from serai.kernel.effects import NOTHING, Effect, Word, icons
+from serai.kernel.formula import Formula, strip
 from serai.kernel.game import CONFIRM, UNDO, Chapter, Component, Setting, printed_line
 from serai.language import Language
 from serai.language.language import capital
@@ -83,7 +84,8 @@ def _catalogue(name: str, locale: str) -> bytes:
                 RuleInfo(id=rule, title=language.title(rule), text=language.text(rule, {})) for rule in game.rule_ids
             ],
             chapters=[_chapter(language, chapter) for chapter in game.chapters],
-        )
+        ),
+        enc_hook=_drawn,
     )
 
 
@@ -101,21 +103,33 @@ def _component(language: Language, component: Component) -> ComponentInfo:
     effects = []
     for place, part in component.printed:
         if isinstance(part, Effect):
-            strip = [IconInfo(kind=i.kind, name=i.name, words=[_word(word) for word in i.words]) for i in icons(part)]
             sentence = language.sentence(part) if part is not NOTHING else ""
         else:
-            strip, sentence = [], capital(language.formula(part))
+            sentence = capital(language.formula(part))
         line = language.say(printed_line(place, part)) if part is not NOTHING else ""
-        effects.append(EffectInfo(place=place, sentence=sentence, line=line, icons=strip))
+        effects.append(EffectInfo(place=place, sentence=sentence, line=line, icons=drawn(part)))
     return ComponentInfo(
         id=component.id,
         kind=component.kind,
         name=language.name(component.id),
         source=component.source,
-        facts=component.facts,
+        facts=dict(component.facts),
         effects=effects,
         told=[language.say(message) for message in component.told],
     )
+
+
+def drawn(part: Effect | Formula) -> list[IconInfo]:
+    """The strip of an effect or a formula."""
+    signs = icons(part) if isinstance(part, Effect) else strip(part)
+    return [IconInfo(kind=sign.kind, name=sign.name, words=[_word(word) for word in sign.words]) for sign in signs]
+
+
+def _drawn(fact: object) -> list[IconInfo]:
+    """Effects and formulas among the facts of a component."""
+    if isinstance(fact, Effect | Formula):
+        return drawn(fact)
+    raise TypeError(f"a component cannot have the fact {fact!r}")
 
 
 def _word(word: Word) -> str:

@@ -13,11 +13,13 @@ from typing import Any, Literal, TypeAlias, cast
 import msgspec
 
 from serai.kernel.decision import Decision
+from serai.kernel.effects import Effect
 from serai.kernel.game import Game
 from serai.kernel.match import NOTHING_TO_UNDO, UNDO_OTHER_SEAT, Match
 from serai.kernel.message import Argument, Event, Message, SeatName
 from serai.language import Language
 from serai.server import undoing
+from serai.server.catalogues import drawn
 from serai.server.fairness import commitment_of
 from serai.server.identity import Caller
 from serai.server.models import SeatRow, TableRow
@@ -28,6 +30,7 @@ from serai.server.wire import (
     DecisionInfo,
     EventInfo,
     Fairness,
+    IconInfo,
     Invitation,
     OptionInfo,
     RefusalInfo,
@@ -96,6 +99,7 @@ def _state(
         seats=seat_infos(tables, table, own, names),
         viewer=viewer,
         observation=None,
+        consequences=None,
         decision=None,
         scores=[],
         events=[],
@@ -114,6 +118,7 @@ def _state(
         return state
     eyes = _eyes(viewer)
     state.observation = _view(table, match, eyes)
+    state.consequences = table.shared(match, "consequences", lambda: _consequences(match))
     state.scores = table.shared(match, ("scores", locale), lambda: _scores(language, match, names))
     told: Told = table.shared(match, ("told", locale), dict)
     state.events = _events(language, match.game, match.story(eyes, after), names, told)
@@ -206,6 +211,10 @@ def _view(table: LiveTable, match: Match, eyes: int) -> dict[str, Any]:
     return cast(dict[str, Any], _written(view))
 
 
+def _consequences(match: Match) -> dict[str, Any]:
+    return cast(dict[str, Any], _written(match.game.consequences(match.table)))
+
+
 def _scores(language: Voice, match: Match, names: tuple[str, ...]) -> list[SeatScore]:
     """The scores so far, the same for every viewer of one language."""
     scores = []
@@ -240,6 +249,7 @@ def _decision(
                 text=language.say_kept(option.message, names),
                 note=language.say(note, names) if note is not None else "",
                 touches=list(option.touches),
+                icons=_strip(option.message),
             )
         )
     for refusal in match.refusals():
@@ -253,6 +263,12 @@ def _decision(
             )
         )
     return shown
+
+
+def _strip(message: Message) -> list[IconInfo]:
+    """What is drawn for an option that carries out an effect."""
+    effect = message.arguments.get("effect")
+    return drawn(effect) if isinstance(effect, Effect) else []
 
 
 def _undo(language: Language, table: LiveTable, match: Match, viewer: int, names: Sequence[str]) -> UndoInfo:

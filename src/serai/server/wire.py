@@ -41,7 +41,8 @@ class GameInfo(Struct):
 
 
 class IconInfo(Struct):
-    """One sign of an effect's strip: `kind` is verb, arrow, or, then, times, open or close."""
+    """One sign of a strip. `kind` is verb, arrow, or, then, times, open or close in an effect; in a formula it is
+    count (`name` is what is counted) or text (`name` is written as it is)."""
 
     kind: str
     name: str
@@ -64,7 +65,7 @@ class ComponentInfo(Struct):
     kind: str
     name: str
     source: str
-    facts: dict[str, Any]  # the game's own numbers and words: tags, price, needs …
+    facts: dict[str, Any]  # the game's own numbers, words and strips: tags, price, needs …
     effects: list[EffectInfo]
     told: list[str]  # what else is printed, in words
 
@@ -194,6 +195,7 @@ class OptionInfo(Struct):
     text: str
     note: str
     touches: list[str]  # component ids to highlight
+    icons: list[IconInfo] = []  # the strip of the effect that it carries out, if it does
 
 
 class RefusalInfo(Struct):
@@ -266,6 +268,7 @@ class TableState(Struct, tag="state", tag_field="type"):
     seats: list[SeatInfo]
     viewer: int | None  # the seat through whose eyes this is seen; None for a spectator
     observation: dict[str, Any] | None  # the game's view; None while waiting
+    consequences: dict[str, Any] | None  # what follows from it by the rules, if the game says so
     decision: DecisionInfo | None
     scores: list[SeatScore]
     events: list[EventInfo]  # since the version that the viewer said to have seen

@@ -28,6 +28,7 @@ from pathlib import Path
 from serai.games.encyclopedia import scoring
 from serai.games.encyclopedia.book import Book
 from serai.games.encyclopedia.catalogue import catalogue
+from serai.games.encyclopedia.consequences import Consequences, consequences
 from serai.games.encyclopedia.faults import faults
 from serai.games.encyclopedia.names import OVER
 from serai.games.encyclopedia.position import arrange, portrait
@@ -88,6 +89,9 @@ class Encyclopedia(Game[Table]):
 
     def seen_by(self, table: Table, common: View, seat: int) -> View:
         return common  # what is hidden is hidden from everybody
+
+    def consequences(self, table: Table) -> Consequences:
+        return consequences(table)
 
     def redeal(self, table: Table, seat: int, seed: str) -> None:
         redeal(table, seed)

@@ -2,12 +2,98 @@
 
 from __future__ import annotations
 
-from serai.games.encyclopedia.book import TYPE_COLUMNS, Book
+from typing import Final, TypedDict
+
+from serai.games.encyclopedia.book import Book
 from serai.games.encyclopedia.names import LOCATIONS, TIMINGS
 from serai.kernel.effects import NOTHING, Effect
 from serai.kernel.game import Component
 from serai.kernel.message import Message
-from serai.kernel.state import Plain
+
+AnimalFacts = TypedDict(
+    "AnimalFacts",
+    {"latin": str, "continent": str, "class": str, "diet": str, "habitat": str, "climate": str},
+)
+
+
+class ExpertFacts(TypedDict):
+    continent: str
+    timing: str
+
+
+class ColourFacts(TypedDict):
+    """A die or a continent."""
+
+    colour: str
+
+
+class RoundTokenFacts(TypedDict):
+    rounds: int
+
+
+class DieSlotFacts(TypedDict):
+    position: int
+
+
+class ReputationFacts(TypedDict):
+    space: int
+
+
+class PlaceFacts(TypedDict, total=False):
+    """A location: what it gives, by the value of the die or always, and what is kept there."""
+
+    gives: str
+    amount: int
+    steps: list[tuple[int, int]]  # from which value of the die how much is given
+    expert_slots: int
+    collection: list[int]  # points by the number of cubes or cards
+
+
+class ExpeditionFacts(TypedDict):
+    continent: str
+
+
+class SpaceFacts(TypedDict):
+    continent: str
+    position: int
+    reputation: int
+    value: int
+
+
+class _Publication(TypedDict):
+    publication_value: int
+    publication_points: int
+
+
+class TypeFacts(_Publication, total=False):
+    cost: int
+    research_points: int
+
+
+class CategoryFacts(TypedDict):
+    type: str
+
+
+class AutomaCardFacts(TypedDict):
+    difficulty: int
+
+
+FACTS: Final[dict[str, type]] = {
+    "animal": AnimalFacts,
+    "expert": ExpertFacts,
+    "die": ColourFacts,
+    "round_token": RoundTokenFacts,
+    "die_slot": DieSlotFacts,
+    "reputation_space": ReputationFacts,
+    "location": PlaceFacts,
+    "expedition": ExpeditionFacts,
+    "expedition_space": SpaceFacts,
+    "continent": ColourFacts,
+    "type": TypeFacts,
+    "category": CategoryFacts,
+    "behaviour": AutomaCardFacts,
+    "scoring": AutomaCardFacts,
+}
 
 
 def catalogue(book: Book) -> list[Component]:
@@ -15,19 +101,19 @@ def catalogue(book: Book) -> list[Component]:
         *(_animal(book, animal) for animal in range(len(book.animal_ids))),
         *(_expert(book, expert) for expert in range(len(book.expert_ids))),
         *(
-            Component(id, "die", "", {"colour": book.colours[book.die_colour[die]]}, ())
+            Component(id, "die", "", ColourFacts(colour=book.colours[book.die_colour[die]]), ())
             for die, id in enumerate(book.die_ids)
         ),
         *(
-            Component(id, "round_token", "", {"rounds": book.rounds}, _effect(book.round_effect[n]))
+            Component(id, "round_token", "", RoundTokenFacts(rounds=book.rounds), _effect(book.round_effect[n]))
             for n, id in enumerate(book.round_ids)
         ),
         *(
-            Component(id, "die_slot", "", {"position": slot + 1}, _effect(book.slot_effect[0][slot]))
+            Component(id, "die_slot", "", DieSlotFacts(position=slot + 1), _effect(book.slot_effect[0][slot]))
             for slot, id in enumerate(book.slot_ids)
         ),
         *(
-            Component(id, "reputation_space", "", {"space": space}, _effect(book.space_bonus[space]))
+            Component(id, "reputation_space", "", ReputationFacts(space=space), _effect(book.space_bonus[space]))
             for space, id in enumerate(book.reputation_ids)
         ),
         *(Component(id, "location", "", _printed(book)[id], ()) for id in LOCATIONS),
@@ -38,17 +124,20 @@ def catalogue(book: Book) -> list[Component]:
 
 
 def _animal(book: Book, animal: int) -> Component:
-    facts: dict[str, Plain] = {
+    kind, diet, habitat, climate = (book.category_ids[category] for category in book.animal_categories[animal])
+    facts: AnimalFacts = {
         "latin": book.animal_latin[animal],
         "continent": book.continents[book.animal_continent[animal]],
+        "class": kind,
+        "diet": diet,
+        "habitat": habitat,
+        "climate": climate,
     }
-    for column, category in zip(TYPE_COLUMNS, book.animal_categories[animal], strict=True):
-        facts[column] = book.category_ids[category]
     return Component(book.animal_ids[animal], "animal", book.animal_source[animal], facts, ())
 
 
 def _expert(book: Book, expert: int) -> Component:
-    facts: dict[str, Plain] = {
+    facts: ExpertFacts = {
         "continent": book.continents[book.expert_continent[expert]],
         "timing": TIMINGS[book.expert_timing[expert]],
     }
@@ -57,8 +146,8 @@ def _expert(book: Book, expert: int) -> Component:
     return Component(book.expert_ids[expert], "expert", book.expert_source[expert], facts, printed, told)
 
 
-def _printed(book: Book) -> dict[str, dict[str, Plain]]:
-    """What is printed at a location: what it gives, by the value of the die or always, and what is kept there."""
+def _printed(book: Book) -> dict[str, PlaceFacts]:
+    """What is printed at each location."""
     return {
         "embassy": {"gives": "token", "steps": _steps(book.embassy_tokens)},
         "bank": {"gives": "coin", "amount": book.bank_coins},
@@ -68,18 +157,18 @@ def _printed(book: Book) -> dict[str, dict[str, Plain]]:
     }
 
 
-def _steps(by_value: list[int]) -> list[Plain]:
+def _steps(by_value: list[int]) -> list[tuple[int, int]]:
     """The values of a die from which an amount is given, as pairs."""
-    return [[value, amount] for value, amount in enumerate(by_value) if value and amount != by_value[value - 1]]
+    return [(value, amount) for value, amount in enumerate(by_value) if value and amount != by_value[value - 1]]
 
 
 def _expeditions(book: Book) -> list[Component]:
     found: list[Component] = []
     for continent, name in enumerate(book.continents):
-        found.append(Component(f"expedition-{name}", "expedition", "", {"continent": name}, ()))
+        found.append(Component(f"expedition-{name}", "expedition", "", ExpeditionFacts(continent=name), ()))
         first, after = book.first_space[continent], book.first_space[continent + 1]
         for space in range(first, after):
-            facts: dict[str, Plain] = {
+            facts: SpaceFacts = {
                 "continent": name,
                 "position": space - first + 1,
                 "reputation": book.space_stars[space],
@@ -91,16 +180,16 @@ def _expeditions(book: Book) -> list[Component]:
 
 def _words(book: Book) -> list[Component]:
     found = [
-        Component(id, "continent", "", {"colour": book.colours[number]}, ())
+        Component(id, "continent", "", ColourFacts(colour=book.colours[number]), ())
         for number, id in enumerate(book.continents)
     ]
     for kind, points in enumerate(book.publication_points):
-        facts: dict[str, Plain] = {"publication_value": book.publication_value[kind], "publication_points": points}
+        facts = TypeFacts(publication_value=book.publication_value[kind], publication_points=points)
         if kind:
-            facts |= {"cost": book.cost[kind - 1], "research_points": book.research_points[kind - 1]}
+            facts["cost"], facts["research_points"] = book.cost[kind - 1], book.research_points[kind - 1]
         found.append(Component(f"type-{kind}", "type", "", facts, ()))
     return found + [
-        Component(id, "category", "", {"type": f"type-{book.category_type[number] + 1}"}, ())
+        Component(id, "category", "", CategoryFacts(type=f"type-{book.category_type[number] + 1}"), ())
         for number, id in enumerate(book.category_ids)
     ]
 
@@ -110,10 +199,12 @@ def _automa_cards(book: Book) -> list[Component]:
     for card, id in enumerate(book.behaviour_ids):
         lines = book.behaviour_effect[card]
         printed = tuple((f"line:{value}", lines[value]) for value in range(len(lines) - 1, 0, -1))
-        found.append(Component(id, "behaviour", "", {"difficulty": book.behaviour_difficulty[card]}, printed))
+        found.append(
+            Component(id, "behaviour", "", AutomaCardFacts(difficulty=book.behaviour_difficulty[card]), printed)
+        )
     for card, id in enumerate(book.scoring_ids):
         scored = tuple(("score", call) for _, call in book.scoring[card])
-        found.append(Component(id, "scoring", "", {"difficulty": book.scoring_difficulty[card]}, scored))
+        found.append(Component(id, "scoring", "", AutomaCardFacts(difficulty=book.scoring_difficulty[card]), scored))
     return found
 
 

@@ -32,6 +32,13 @@ def published_cubes(t: Table, player: Player, category: int) -> int:
     return player.loose[category] + player.fives[category] * t.book.cubes_per_token
 
 
+def collected_cards(t: Table, player: Player, continent: int) -> int:
+    """A player's published Animals and Experts of a continent."""
+    book = t.book
+    cards = sum(book.animal_continent[animal] == continent for animal in player.collection)
+    return cards + sum(book.expert_continent[expert] == continent for expert in player.active + player.tucked)
+
+
 def _player_items(t: Table, player: Player) -> list[ScoreItem]:
     book = t.book
     items: list[ScoreItem] = []
@@ -42,14 +49,12 @@ def _player_items(t: Table, player: Player) -> list[ScoreItem]:
                 cubes += book.end_cubes[expert]
         if cubes:
             message = Message("score-category", {"category": name, "n": cubes})
-            items.append(ScoreItem(message, _collection(t, cubes), "EN-SCORE-01"))
-    experts = player.active + player.tucked
+            items.append(ScoreItem(message, collection_points(t, cubes), "EN-SCORE-01"))
     for continent, name in enumerate(book.continents):  # EN-SCORE-02
-        cards = sum(book.animal_continent[animal] == continent for animal in player.collection)
-        cards += sum(book.expert_continent[expert] == continent for expert in experts)
+        cards = collected_cards(t, player, continent)
         if cards:
             message = Message("score-continent", {"continent": name, "n": cards})
-            items.append(ScoreItem(message, _collection(t, cards), "EN-SCORE-02"))
+            items.append(ScoreItem(message, collection_points(t, cards), "EN-SCORE-02"))
     for expert in player.active:  # EN-SCORE-04
         call = book.end_points[expert]
         if call is not None:
@@ -65,7 +70,8 @@ def _player_items(t: Table, player: Player) -> list[ScoreItem]:
     return items
 
 
-def _collection(t: Table, count: int) -> int:
+def collection_points(t: Table, count: int) -> int:
+    """What so many cubes of a Category or cards of a continent are worth; the last number counts for all above it."""
     table = t.book.collection_points
     return table[min(count, len(table) - 1)]
 

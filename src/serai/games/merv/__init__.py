@@ -26,6 +26,7 @@ from pathlib import Path
 from serai.games.merv import scoring
 from serai.games.merv.book import Book
 from serai.games.merv.catalogue import catalogue
+from serai.games.merv.consequences import Consequences, consequences
 from serai.games.merv.effects.verbs import merv_verbs
 from serai.games.merv.faults import faults
 from serai.games.merv.holdings import holdings
@@ -93,6 +94,9 @@ class Merv(Game[Table]):
 
     def seen_by(self, table: Table, common: View, seat: int) -> View:
         return common  # what is hidden is hidden from everybody
+
+    def consequences(self, table: Table) -> Consequences:
+        return consequences(table)
 
     def redeal(self, table: Table, seat: int, seed: str) -> None:
         redeal(table, seed)

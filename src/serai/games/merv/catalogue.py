@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, TypedDict
+
 from serai.games.merv.book import Book
 from serai.games.merv.names import ACTIONS, CUBES, RAMPART_KINDS, REMOVALS, RINGS, ROOM_COUNTS, SIDES
 from serai.games.merv.paying import Cost
@@ -9,9 +11,158 @@ from serai.kernel.effects import NOTHING, Effect
 from serai.kernel.formula import Formula
 from serai.kernel.game import Component
 from serai.kernel.message import Message
-from serai.kernel.state import Plain
 
 Printed = tuple[tuple[str, Effect | Formula], ...]
+
+Cubes = dict[str, int]  # by colour; a cost may ask for `any`
+
+
+class DistrictFacts(TypedDict):
+    action: str
+    colour: str
+
+
+class ZoneFacts(TypedDict):
+    round: int
+    place: int
+    squares: list[str]
+    market: bool
+
+
+class SquareFacts(TypedDict):
+    row: int
+    column: int
+
+
+class FavourFacts(TypedDict):
+    position: int
+    vp: int
+
+
+class InfluenceFacts(FavourFacts):
+    spices: int
+    contracts: int
+
+
+class MarketFacts(TypedDict):
+    square: str
+
+
+class MarketSlotFacts(TypedDict):
+    side: str
+    place: int
+
+
+class RowPlaceFacts(TypedDict):
+    place: int
+
+
+class SpiceFacts(TypedDict):
+    cards: int
+    sets: list[int]
+
+
+class RoomFacts(TypedDict):
+    colour: str
+    capacity: int
+    scores: str
+    vp_each: int
+
+
+class DiscoveryFacts(TypedDict):
+    level: int
+    scrolls: int
+
+
+class CityFacts(TypedDict):
+    ring: str
+    quadrant: str
+    linked_to: str
+    good: str
+    cost: Cubes
+    camel: bool
+
+
+class PileFacts(TypedDict):
+    contracts: list[str]
+
+
+class ContractNeeds(TypedDict):
+    scroll: int
+    common: int
+    rare: int
+    any_good: int
+
+
+class ContractFacts(TypedDict):
+    pile: str
+    level: int
+    influence: int | None
+    cost: Cubes
+    vp: int
+    needs: ContractNeeds
+
+
+class SpaceFacts(TypedDict):
+    """A space of the mosque, and the way to the next."""
+
+    level: int
+    vp: int
+    camel: bool
+    entrance: Cubes | None
+    next: str
+    cost: Cubes | None
+
+
+class UpgradeFacts(TypedDict):
+    colour: str
+    count: int
+
+
+class BonusTileFacts(TypedDict):
+    action: str
+    vp: int
+
+
+class RampartFacts(TypedDict):
+    kind: str
+    cost: Cubes
+
+
+class WallFacts(TypedDict):
+    """A place for a rampart."""
+
+    kind: str
+    squares: list[str]
+
+
+class SoloCardFacts(TypedDict):
+    action: str
+    removed: str
+
+
+FACTS: Final[dict[str, type]] = {
+    "district": DistrictFacts,
+    "zone": ZoneFacts,
+    "square": SquareFacts,
+    "influence_space": InfluenceFacts,
+    "favour_space": FavourFacts,
+    "market": MarketFacts,
+    "market_slot": MarketSlotFacts,
+    "row_place": RowPlaceFacts,
+    "spice": SpiceFacts,
+    "room": RoomFacts,
+    "discovery": DiscoveryFacts,
+    "city": CityFacts,
+    "pile": PileFacts,
+    "contract": ContractFacts,
+    "mosque_space": SpaceFacts,
+    "upgrade": UpgradeFacts,
+    "bonus_tile": BonusTileFacts,
+    "rampart": RampartFacts,
+    "slot": WallFacts,
+    "solo_card": SoloCardFacts,
+}
 
 
 def catalogue(book: Book) -> list[Component]:
@@ -36,7 +187,7 @@ def _city(book: Book) -> list[Component]:
             id,
             "district",
             book.district_source[number],
-            {"action": ACTIONS[book.district_action[number]], "colour": CUBES[book.district_colour[number]]},
+            DistrictFacts(action=ACTIONS[book.district_action[number]], colour=CUBES[book.district_colour[number]]),
             (),
             (
                 Message("told-action", {"action": f"action-{ACTIONS[book.district_action[number]]}"}),
@@ -48,7 +199,7 @@ def _city(book: Book) -> list[Component]:
     for number, side in enumerate(book.zones):
         for place, zone in enumerate(side):
             squares = [book.square_ids[square] for square in zone.squares]
-            facts: dict[str, Plain] = {
+            facts: ZoneFacts = {
                 "round": number + 1,
                 "place": place + 1,
                 "squares": squares,
@@ -58,7 +209,7 @@ def _city(book: Book) -> list[Component]:
     for square, id in enumerate(book.square_ids):
         if square != book.market_square:
             row, column = divmod(square, book.grid)
-            found.append(Component(id, "square", "", {"row": row + 1, "column": column + 1}, ()))
+            found.append(Component(id, "square", "", SquareFacts(row=row + 1, column=column + 1), ()))
     return found
 
 
@@ -68,12 +219,12 @@ def _tracks(book: Book) -> list[Component]:
             id,
             "influence_space",
             book.influence_source[at],
-            {
-                "position": at,
-                "vp": book.influence_vp[at],
-                "spices": book.spice_limit[at],
-                "contracts": book.contract_level[at],
-            },
+            InfluenceFacts(
+                position=at,
+                vp=book.influence_vp[at],
+                spices=book.spice_limit[at],
+                contracts=book.contract_level[at],
+            ),
             (),
             (*_points(book.influence_vp[at]), Message("told-spices", {"n": book.spice_limit[at]})),
         )
@@ -84,7 +235,7 @@ def _tracks(book: Book) -> list[Component]:
             id,
             "favour_space",
             book.favour_source[at],
-            {"position": at, "vp": book.favour_vp[at]},
+            FavourFacts(position=at, vp=book.favour_vp[at]),
             (),
             _points(book.favour_vp[at]),
         )
@@ -94,7 +245,7 @@ def _tracks(book: Book) -> list[Component]:
 
 def _market(book: Book) -> list[Component]:
     return [
-        Component("camel-market", "market", "", {"square": book.square_ids[book.market_square]}, ()),
+        Component("camel-market", "market", "", MarketFacts(square=book.square_ids[book.market_square]), ()),
         *_market_slots(book),
     ]
 
@@ -105,7 +256,7 @@ def _market_slots(book: Book) -> list[Component]:
             id,
             "market_slot",
             book.market_source[side][place],
-            {"side": SIDES[side], "place": place + 1},
+            MarketSlotFacts(side=SIDES[side], place=place + 1),
             _both(book.market_effect[side][place], book.market_magistrate[side][place]),
         )
         for side, ids in enumerate(book.market_ids)
@@ -115,14 +266,15 @@ def _market_slots(book: Book) -> list[Component]:
 
 def _caravansary(book: Book) -> list[Component]:
     places = [
-        Component(f"row-{place + 1}", "row_place", "", {"place": place + 1}, ()) for place in range(book.row_size)
+        Component(f"row-{place + 1}", "row_place", "", RowPlaceFacts(place=place + 1), ())
+        for place in range(book.row_size)
     ]
     return places + [
         Component(
             id,
             "spice",
             book.spice_source[spice],
-            {"cards": book.spice_cards[spice], "sets": list(book.set_vp)},
+            SpiceFacts(cards=book.spice_cards[spice], sets=list(book.set_vp)),
             (("pair", book.pair_effect[spice]), ("magistrate", book.pair_magistrate[spice])),
             (Message("told-cards", {"n": book.spice_cards[spice]}),),
         )
@@ -136,12 +288,12 @@ def _palace(book: Book) -> list[Component]:
             id,
             "room",
             book.room_source[room],
-            {
-                "colour": CUBES[book.room_colour[room]],
-                "capacity": book.room_capacity[room],
-                "scores": ROOM_COUNTS[book.room_counts[room]],
-                "vp_each": book.room_vp[room],
-            },
+            RoomFacts(
+                colour=CUBES[book.room_colour[room]],
+                capacity=book.room_capacity[room],
+                scores=ROOM_COUNTS[book.room_counts[room]],
+                vp_each=book.room_vp[room],
+            ),
             (("first", book.room_first[room]),),
             (
                 Message(
@@ -168,10 +320,10 @@ def _library(book: Book) -> list[Component]:
             id,
             "discovery",
             book.discovery_source[tile],
-            {
-                "level": book.discovery_level[tile],
-                "scrolls": book.scrolls_for[book.discovery_levels.index(book.discovery_level[tile])],
-            },
+            DiscoveryFacts(
+                level=book.discovery_level[tile],
+                scrolls=book.scrolls_for[book.discovery_levels.index(book.discovery_level[tile])],
+            ),
             _both(book.discovery_effect[tile], book.discovery_magistrate[tile]),
             (
                 Message(
@@ -188,7 +340,7 @@ def _trade(book: Book) -> list[Component]:
     found = []
     for city, id in enumerate(book.city_ids):
         link = book.city_link[city]
-        facts: dict[str, Plain] = {
+        facts: CityFacts = {
             "ring": RINGS[book.city_ring[city]],
             "quadrant": book.city_quadrant[city],
             "linked_to": book.city_ids[link] if link >= 0 else "",
@@ -208,10 +360,10 @@ def _trade(book: Book) -> list[Component]:
 def _contracts(book: Book) -> list[Component]:
     found = []
     for pile, cards in zip(book.pile_ids, book.piles, strict=True):
-        found.append(Component(pile, "pile", "", {"contracts": [book.contract_ids[card] for card in cards]}, ()))
+        found.append(Component(pile, "pile", "", PileFacts(contracts=[book.contract_ids[card] for card in cards]), ()))
         for card in cards:
             lock = book.contract_lock[card]
-            facts: dict[str, Plain] = {
+            facts: ContractFacts = {
                 "pile": pile,
                 "level": book.contract_needs[card],
                 "influence": next(
@@ -245,7 +397,7 @@ def _mosque(book: Book) -> list[Component]:
     spaces = len(book.space_ids)
     for space, id in enumerate(book.space_ids):
         after = book.next_space[space]
-        facts: dict[str, Plain] = {
+        facts: SpaceFacts = {
             "level": book.space_level[space],
             "vp": book.space_vp[space],
             "camel": bool(book.mosque_camels[space]),
@@ -262,15 +414,15 @@ def _mosque(book: Book) -> list[Component]:
         found.append(Component(id, "mosque_space", book.space_source[space], facts, printed, told))
     for colour, name in enumerate(CUBES):
         if book.upgrade_count[colour]:
-            facts = {"colour": name, "count": book.upgrade_count[colour]}
+            tokens = UpgradeFacts(colour=name, count=book.upgrade_count[colour])
             key = "told-upgrade-white" if name == CUBES[-1] else "told-upgrade-bonus"
             told = (Message(key, {"n": 1, "what": f"cube-{name}"}),)
-            found.append(Component(f"upgrade-{name}", "upgrade", book.upgrade_source[colour], facts, (), told))
+            found.append(Component(f"upgrade-{name}", "upgrade", book.upgrade_source[colour], tokens, (), told))
     for tile, id in enumerate(book.bonus_tile_ids):
         action, points = book.bonus_tile_vp[tile]
-        facts = {"action": ACTIONS[action], "vp": points}
+        bonus = BonusTileFacts(action=ACTIONS[action], vp=points)
         printed = (("effect", book.bonus_tile_effect[tile]),)
-        found.append(Component(id, "bonus_tile", book.bonus_tile_source[tile], facts, printed))
+        found.append(Component(id, "bonus_tile", book.bonus_tile_source[tile], bonus, printed))
     return found
 
 
@@ -280,7 +432,7 @@ def _walls(book: Book) -> list[Component]:
             id,
             "rampart",
             book.rampart_source[piece],
-            {"kind": RAMPART_KINDS[book.rampart_kind[piece]], "cost": cost_listed(book.rampart_cost[piece])},
+            RampartFacts(kind=RAMPART_KINDS[book.rampart_kind[piece]], cost=cost_listed(book.rampart_cost[piece])),
             (("cost", book.rampart_price[piece]),),
         )
         for piece, id in enumerate(book.rampart_ids)
@@ -290,10 +442,10 @@ def _walls(book: Book) -> list[Component]:
             id,
             "slot",
             book.slot_source[slot],
-            {
-                "kind": RAMPART_KINDS[book.slot_kind[slot]],
-                "squares": [book.square_ids[square] for square in book.slot_squares[slot]],
-            },
+            WallFacts(
+                kind=RAMPART_KINDS[book.slot_kind[slot]],
+                squares=[book.square_ids[square] for square in book.slot_squares[slot]],
+            ),
             (),
         )
         for slot, id in enumerate(book.slot_ids)
@@ -306,7 +458,7 @@ def _solo(book: Book) -> list[Component]:
             id,
             "solo_card",
             book.solo_source[card],
-            {"action": ACTIONS[book.solo_action[card]], "removed": REMOVALS[book.solo_removal[card]]},
+            SoloCardFacts(action=ACTIONS[book.solo_action[card]], removed=REMOVALS[book.solo_removal[card]]),
             (),
             (Message("told-solo", {"action": f"action-{ACTIONS[book.solo_action[card]]}"}),),
         )

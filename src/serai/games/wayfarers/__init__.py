@@ -23,6 +23,7 @@ from pathlib import Path
 from serai.games.wayfarers import scoring
 from serai.games.wayfarers.book import Book
 from serai.games.wayfarers.catalogue import catalogue
+from serai.games.wayfarers.consequences import Consequences, consequences
 from serai.games.wayfarers.effects import WayfarersPerformer, wayfarers_verbs
 from serai.games.wayfarers.faults import faults
 from serai.games.wayfarers.portrait import portrait
@@ -88,6 +89,9 @@ class Wayfarers(Game[Table]):
 
     def seen_by(self, table: Table, common: View, seat: int) -> View:
         return seen_by(table, common, seat)
+
+    def consequences(self, table: Table) -> Consequences:
+        return consequences(table)
 
     def redeal(self, table: Table, seat: int, seed: str) -> None:
         redeal(table, seat, seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypedDict
 
 from serai.games.wayfarers.book import Book
 from serai.games.wayfarers.names import (
@@ -32,6 +32,101 @@ Printed = list[tuple[str, Effect | Formula]]
 LISTS: Final = ("tags", "needs", "triggers", "assets", "tuck_under", "bolts", "workers")
 
 
+class CardFacts(TypedDict, total=False):
+    """A card of a row or a slot of a player board; each has only some of these."""
+
+    category: str
+    tags: list[str]
+    needs: list[str]
+    triggers: list[str]
+    bolts: list[str]
+    silver: int
+    tuck_under: list[str]
+    timing: str
+    assets: list[str]
+    vp: Formula
+    goal: Formula
+
+
+class TileFacts(TypedDict):
+    type: str
+    width: int
+    height: int
+    faces: list[list[list[str]]]
+    tags: list[str]
+    vp: int
+    board_slot: int
+    silver: int
+    influence: dict[str, int]
+
+
+class DisplaySlotFacts(TypedDict):
+    row: str
+    slot: int
+    workers: list[str]
+    silver: int
+
+
+class JournalLink(TypedDict):
+    """A way of the Journal, on one side of a section."""
+
+    to: str
+    side: str
+    section: int
+    requirement: Formula | None
+    price: dict[str, int]
+
+
+class JournalSpaceFacts(TypedDict):
+    column: int
+    from_top: int
+    worker: str
+    takes_tile: bool
+    links: list[JournalLink]
+
+
+class SchemeFacts(TypedDict):
+    colour: str
+    silver: int
+    special_slot: int
+    comet: int
+
+
+class AutomaResource(TypedDict):
+    row: str
+    tile: str
+    bonus: bool
+
+
+class AutomaBoardFacts(TypedDict):
+    path: list[Effect]
+    resources: list[AutomaResource]
+    comets: int
+
+
+class PlayerBoardFacts(TypedDict):
+    cells: dict[str, Effect]
+    corners: dict[str, str]
+    tags: list[str]
+
+
+class GuildFacts(TypedDict):
+    colour: str
+    majority: int
+
+
+FACTS: Final[dict[str, type]] = {
+    **dict.fromkeys((*ROWS, "die_slot"), CardFacts),
+    "tile": TileFacts,
+    "display_slot": DisplaySlotFacts,
+    "journal_space": JournalSpaceFacts,
+    "scheme": SchemeFacts,
+    "ai_board": AutomaBoardFacts,
+    "player_board": PlayerBoardFacts,
+    "guild": GuildFacts,
+}
+
+
 def catalogue(book: Book) -> list[Component]:
     return [
         *(_card(card) for card in book.cards),
@@ -45,7 +140,7 @@ def catalogue(book: Book) -> list[Component]:
                 f"guild_{guild}",
                 "guild",
                 "rulebook",
-                {"colour": guild, "majority": book.majority[number]},
+                GuildFacts(colour=guild, majority=book.majority[number]),
                 (),
                 (Message(f"told-guild_{guild}"), Message("told-majority", {"n": book.majority[number]})),
             )
@@ -55,7 +150,7 @@ def catalogue(book: Book) -> list[Component]:
 
 
 def _card(card: Card) -> Component:
-    facts: dict[str, Plain] = {}
+    facts: CardFacts = {}
     printed: Printed = []
     if card.category:
         facts["category"] = card.category
@@ -73,23 +168,24 @@ def _card(card: Card) -> Component:
         facts["bolts"] = _named(card.bolts, LINKS)
     printed += [(f"link-{bar}", link) for bar, link in zip(LINKS, card.links, strict=True) if link is not NOTHING]
     if card.timing:
-        facts |= {"silver": card.silver, "tuck_under": _named(card.tuck_under, TAGS), "timing": card.timing}
+        facts["silver"], facts["timing"] = card.silver, card.timing
+        facts["tuck_under"] = _named(card.tuck_under, TAGS)
     if card.assets:
         facts["assets"] = assets_listed(card.assets)
     if card.ability is not NOTHING:
         printed.append(("ability", card.ability))
     if card.vp.text and card.vp.text != "0":
-        facts["vp"] = card.vp.text
+        facts["vp"] = card.vp
         printed.append(("vp", card.vp))
     if card.goal.text:
-        facts["goal"] = card.goal.text
+        facts["goal"] = card.goal
         printed.append(("goal", card.goal))
     kind = ROWS[card.row] if card.row >= 0 else "die_slot"
     return Component(card.id, kind, card.source, facts, tuple(printed), _fact_lines(facts))
 
 
 def _tile(book: Book, tile: Tile) -> Component:
-    facts: dict[str, Plain] = {
+    facts: TileFacts = {
         "type": TILE_TYPES[tile.kind],
         "width": tile.width,
         "height": tile.height,
@@ -104,7 +200,7 @@ def _tile(book: Book, tile: Tile) -> Component:
 
 
 def _display_slot(book: Book, place: int) -> Component:
-    facts: dict[str, Plain] = {
+    facts: DisplaySlotFacts = {
         "row": ROWS[place // SLOTS],
         "slot": place % SLOTS + 1,
         "workers": _named(book.slot_workers[place], WORKERS),
@@ -118,18 +214,18 @@ def _display_slot(book: Book, place: int) -> Component:
 def _track(book: Book) -> list[Component]:
     found = []
     for space in book.track:
-        links = [
+        links: list[JournalLink] = [
             {
                 "to": book.track[link.target].id,
                 "side": "AB"[side],
                 "section": space.section + 1,
-                "requirement": link.requirement.text if link.requirement is not None else "",
+                "requirement": link.requirement,
                 "price": {guild: n for guild, n in zip(GUILDS, link.price, strict=True) if n},
             }
             for side in (0, 1)
             for link in space.links[side]
         ]
-        facts = {
+        facts: JournalSpaceFacts = {
             "column": space.column,
             "from_top": space.from_top,
             "worker": book.marks[space.mark] if space.mark >= 0 else "",
@@ -155,31 +251,28 @@ def _automa(book: Book) -> list[Component]:
             scheme.id,
             "scheme",
             "",
-            {
-                "colour": "blue" if scheme.is_blue else "red",
-                "silver": scheme.silver,
-                "special_slot": scheme.special_slot,
-                "comet": scheme.comet,
-            },
+            SchemeFacts(
+                colour="blue" if scheme.is_blue else "red",
+                silver=scheme.silver,
+                special_slot=scheme.special_slot,
+                comet=scheme.comet,
+            ),
             (("first", scheme.first), ("second", scheme.second)),
         )
         for scheme in book.schemes
     ]
-    resources: list[Plain] = [
+    resources: list[AutomaResource] = [
         {"row": ROWS[row], "tile": TILE_TYPES[kind], "bonus": bonus} for row, kind, _, bonus in book.resource_track
     ]
     for board in book.ai_boards:
         printed: Printed = [("focus", board.focus), ("rest", board.rest), ("track", board.track_bonus)]
-        path = [bonus.text if bonus is not NOTHING else "" for bonus in board.bonuses]
-        facts = {"path": path, "resources": resources, "comets": book.constants["comet_track"]}
-        found.append(Component(board.id, "ai_board", "", facts, tuple(printed)))
-    centre: list[Plain] = [TAGS[tag] for tag in book.centre_tags]
-    corners: dict[str, Plain] = {cell_name(column - 1): asset for column, asset in PRINTED_ASSETS.items()}
+        automa = AutomaBoardFacts(path=list(board.bonuses), resources=resources, comets=book.constants["comet_track"])
+        found.append(Component(board.id, "ai_board", "", automa, tuple(printed)))
+    centre = [TAGS[tag] for tag in book.centre_tags]
+    corners = {cell_name(column - 1): asset for column, asset in PRINTED_ASSETS.items()}
     for number, name in enumerate(book.boards):
-        cells = {
-            cell_name(cell): bonus.text for cell, bonus in enumerate(book.cell_bonus[number]) if bonus is not NOTHING
-        }
-        facts = {"cells": cells, "corners": corners, "tags": centre}
+        cells = {cell_name(cell): bonus for cell, bonus in enumerate(book.cell_bonus[number]) if bonus is not NOTHING}
+        facts = PlayerBoardFacts(cells=cells, corners=corners, tags=centre)
         gains = dict.fromkeys(bonus for bonus in book.cell_bonus[number] if bonus is not NOTHING)
         board_lines = (Message("told-cells", {"gains": tuple(gains)}),)
         found.append(Component(name, "player_board", "", facts, (), board_lines))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Box, CITY, cornerBox, EDGE, queuePlaces, SIDES, slotBox, squareAt, TILE, zoneBox } from "./plan";
-import { freePlaces, spread, type View, waiting } from "./shapes";
+import { spread } from "./shapes";
 
 const LINES = [1, 2, 3, 4, 5];
 const overlap = (a: Box, b: Box) =>
@@ -37,12 +37,6 @@ test("a queue has four places in its corner, the first next to the path of the r
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
     expect(far(places[0]!)).toBeLessThan(far(places[3]!));
   });
-});
-
-test("who has not gone yet waits; free places are passed from the rear", () => {
-  const view = { phase: "turns", order: [2, 0, 4], zones: { "zone-N1": 2, "zone-N2": null } } as unknown as View;
-  expect(waiting(view)).toEqual([null, 0, 4]);
-  expect(freePlaces({ queue: [null, 1, null] } as unknown as View)).toEqual([2, 0]);
 });
 
 test("cubes one by one, in the order of their colours", () => {

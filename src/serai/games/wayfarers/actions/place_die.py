@@ -130,12 +130,12 @@ def _can_enter(t: Table, player: Player, value: int) -> bool:
                 return True
     rented = SHIP if _ship_for_rent(t, player) else 0
     for place in range(player.ready_slots):
-        if dice[place] == 0 and covers(_assets_at(t, player, place, value) + rented, cards[player.slots[place]].needs):
+        if dice[place] == 0 and covers(assets_at(t, player, place, value) + rented, cards[player.slots[place]].needs):
             return True
     return False
 
 
-def _assets_at(t: Table, player: Player, place: int, value: int) -> int:
+def assets_at(t: Table, player: Player, place: int, value: int) -> int:
     """WF-DIE-03: the caravan column of the value and the Townsfolk under that very card."""
     assets = player.assets[value]
     folk = player.folk_at(player.slot_places[place])
@@ -155,7 +155,7 @@ def _slot_options(t: Table, me: int) -> list[Option]:
         if player.slot_dice[place] == 0:
             slot = player.slots[place]
             needs = cards[slot].needs
-            assets = _assets_at(t, player, place, t.hand)
+            assets = assets_at(t, player, place, t.hand)
             if needs == 0 or covers(assets, needs):
                 offered.append(options.slot[slot])
             elif for_rent and covers(assets + SHIP, needs):
@@ -176,7 +176,7 @@ def _use_slot(t: Table, me: int, chosen: Option) -> Rules:
     # WF-DIE-08: assets and discounts are fixed now
     t.silver_off = player.silver_discount[value]
     t.provision_off = player.provision_discount[value]
-    pigeons = _assets_at(t, player, place, value) >> PIGEON_SHIFT
+    pigeons = assets_at(t, player, place, value) >> PIGEON_SHIFT
     t.pigeons = pigeons - (card.needs >> PIGEON_SHIFT)
     player.slot_dice[place] = value
     t.hand = 0
@@ -196,7 +196,7 @@ def slot_obstacle(t: Table, me: int, place: int, value: int) -> Reason | None:
         return SLOT_TAKEN
     if place >= player.ready_slots:
         return SLOT_FRESH
-    lacking = _lacking(_assets_at(t, player, place, value), t.book.cards[player.slots[place]].needs)
+    lacking = _lacking(assets_at(t, player, place, value), t.book.cards[player.slots[place]].needs)
     return Reason("WF-DIE-02", "need-assets", assets=lacking) if lacking else None
 
 
