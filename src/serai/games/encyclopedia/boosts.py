@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.names import NOTHING_THERE
 from serai.games.encyclopedia.table import Player, Table
-from serai.kernel.decision import Option
+from serai.kernel.decision import Option, Reason
 
 
 def die_bonus(t: Table, player: Player, colour: int) -> int:
@@ -42,6 +43,30 @@ def let_go(t: Table) -> None:
     """The action is over: what was announced for the die is over, too (EN-BOOST-02)."""
     t.die = t.colour = t.target = NOTHING_THERE
     t.boost = t.spent = 0
+
+
+def boost_obstacle(t: Table, player: Player, option: Option, useful: bool) -> Reason | None:
+    """Why a die cannot be boosted so: nothing to pay with, or nothing to gain by it (EN-BOOST-06)."""
+    o = t.book.options
+    if option is o.boost_coin:
+        if not player.coins:
+            return reasons.NO_COIN
+    elif option is o.boost_token:
+        if not player.tokens:
+            return reasons.NO_TOKEN
+    elif not player.seals:
+        return reasons.NO_SEAL
+    return None if useful else reasons.NO_USE
+
+
+def recolour_obstacle(t: Table, player: Player, option: Option, useful: bool) -> Reason | None:
+    """Why a die cannot be given a colour so: nothing to pay with, or nothing to gain by it."""
+    if option is t.book.options.recolour_token[option.value]:
+        if not player.tokens:
+            return reasons.NO_TOKEN_FOR_COLOUR
+    elif not player.seals:
+        return reasons.NO_SEAL
+    return None if useful else reasons.NO_USE
 
 
 def pay(t: Table, me: int, option: Option) -> None:

@@ -68,13 +68,10 @@ def take_die(t: Table, me: int, die: int) -> None:
         receive(t, owner, t.book.slot_gains[face][slot], "EN-TURN-04", t.book.slot_ids[slot], waits=True)
 
 
-def dice_on_central_board(t: Table) -> list[int]:
-    """EN-SEAL-02: the dice that can be taken again; those of Publications only by EN-OPT-02."""
-    return [
-        die
-        for die, place in enumerate(t.places)
-        if place >= FIRST_SPACE or AT_ACADEMY <= place < SPENT or (place == SPENT and t.retrievable)
-    ]
+def on_central_board(t: Table, die: int) -> bool:
+    """EN-SEAL-02: whether a die can be taken again; those of Publications only by EN-OPT-02."""
+    place = t.places[die]
+    return place >= FIRST_SPACE or AT_ACADEMY <= place < SPENT or (place == SPENT and t.retrievable)
 
 
 def roll_again(t: Table, me: int, die: int) -> None:

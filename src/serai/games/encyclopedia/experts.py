@@ -6,7 +6,7 @@ from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.completion import survives_cover, survives_gain, survives_placing
 from serai.games.encyclopedia.reputation import receive
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Option, Refusal, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 
 
 def place_expert(t: Table, me: int, new: int) -> Rules:
@@ -19,14 +19,12 @@ def place_expert(t: Table, me: int, new: int) -> Rules:
             me,
             "place-expert",
             "EN-XPT-02",
-            lambda: _places(t, me, new)[0],
+            _places(t, me, new),
             {"expert": t.book.expert_ids[new], "effect": t.book.expert_effect[new]},
-            refused=lambda: _places(t, me, new)[1],
         )
-        if o.is_free_step(choice) and choice.value != new:  # EN-XPT-02: an active one-shot makes room first
-            use_expert(t, me, choice.value)
-            continue
-        break
+        if choice is o.use[new] or choice not in o.use:
+            break
+        use_expert(t, me, choice.value)  # EN-XPT-02: an active one-shot makes room first
     t.gained.remove(new)
     name = t.book.expert_ids[new]
     if choice is o.place:
@@ -45,32 +43,37 @@ def place_expert(t: Table, me: int, new: int) -> Rules:
         t.tell("event-expert-covered", me, "EN-XPT-03", expert=name, covered=t.book.expert_ids[covered])
 
 
-def _places(t: Table, me: int, new: int) -> tuple[list[Option], list[Refusal]]:
-    """What can become of a new Expert, and what cannot, and why."""
+def _places(t: Table, me: int, new: int) -> Offer:
+    """What can become of a new Expert: a place of its own, or none, on top of another, used; an active one used."""
     book = t.book
     o = book.options
     active = t.players[me].active
-    options: list[Option] = []
-    refused: list[Refusal] = []
     full = len(active) >= book.active_experts
-    plain, other, why = (o.tuck, o.place, reasons.NO_FREE_SLOT) if full else (o.place, o.tuck, reasons.FREE_SLOT)
-    refused.append(Refusal(other, why))
-    if survives_placing(t, me, new):
-        options.append(plain)
-    else:
-        refused.append(Refusal(plain, reasons.WOULD_GET_STUCK))
-    for expert in active:  # EN-XPT-04: allowed even while a slot is free
-        if survives_cover(t, me, new, expert):
-            options.append(o.cover[expert])
+
+    def obstacle(option: Option) -> Reason | None:
+        if option is o.place and full:
+            return reasons.NO_FREE_SLOT
+        if option is o.tuck and not full:
+            return reasons.FREE_SLOT
+        if option is o.place or option is o.tuck:
+            possible = survives_placing(t, me, new)
+        elif option is o.cover[option.value]:  # EN-XPT-04: allowed even while a slot is free
+            possible = survives_cover(t, me, new, option.value)
+        elif option.value != new and not full:
+            return reasons.FREE_SLOT
         else:
-            refused.append(Refusal(o.cover[expert], reasons.WOULD_GET_STUCK))
-    for expert in (new, *active) if full else (new,):
-        if book.one_shot[expert]:
-            if survives_gain(t, me, book.use_gains[expert].reputation):
-                options.append(o.use[expert])
-            else:
-                refused.append(Refusal(o.use[expert], reasons.WOULD_GET_STUCK))
-    return options, refused
+            possible = survives_gain(t, me, book.use_gains[option.value].reputation)
+        return None if possible else reasons.WOULD_GET_STUCK
+
+    return Offer(
+        lambda: [
+            o.place,
+            o.tuck,
+            *(o.cover[expert] for expert in active),
+            *(o.use[expert] for expert in (new, *active) if book.one_shot[expert]),
+        ],
+        obstacle,
+    )
 
 
 def use_expert(t: Table, me: int, expert: int) -> None:

@@ -2,44 +2,62 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.completion import survives_gain, survives_seal
 from serai.games.encyclopedia.experts import use_expert
 from serai.games.encyclopedia.picks import take_picks
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Option, Refusal, Rules
+from serai.kernel.decision import Offer, Option, Reason, Rules
+from serai.kernel.extras import Extras
 
 
-def free_steps(t: Table, me: int) -> list[Option]:
+class FreeSteps(Extras[Table]):
     """A Seal for coins, and every active one-shot Expert, unless the action in course would get stuck."""
+
+    def offer(self, t: Table, me: int) -> Offer:
+        return Offer(
+            lambda: _candidates(t, me),
+            lambda option: _obstacle(t, me, option),
+            lambda: () if t.players[me].seals else (t.book.options.seal_coins,),
+        )
+
+    def holds(self, option: Option) -> bool:
+        return option.message.key in ("option-use", "option-seal-coins")
+
+    def take(self, t: Table, me: int, option: Option) -> Rules:
+        player = t.players[me]
+        if option is t.book.options.seal_coins:
+            player.seals -= 1
+            player.coins += t.book.seal_coins
+            t.tell("event-seal-changed", me, "EN-BOOST-05", n=t.book.seal_coins)
+            return
+        use_expert(t, me, option.value)
+        if t.picks:
+            yield from take_picks(t, me)
+
+
+FREE_STEPS: Final = FreeSteps()
+
+
+def _candidates(t: Table, me: int) -> list[Option]:
     player = t.players[me]
     book = t.book
-    steps: list[Option] = []
-    if player.seals and survives_seal(t, me):
-        steps.append(book.options.seal_coins)
+    found: list[Option] = []
+    if player.seals:
+        found.append(book.options.seal_coins)
     for expert in player.active:
-        if book.one_shot[expert] and survives_gain(t, me, book.use_gains[expert].reputation):
-            steps.append(book.options.use[expert])
-    return steps
+        if book.one_shot[expert]:
+            found.append(book.options.use[expert])
+    return found
 
 
-def refused_free_steps(t: Table, me: int) -> list[Refusal]:
-    """The free steps that are not available, and why."""
-    player = t.players[me]
-    o = t.book.options
-    refused = [Refusal(o.use[expert], reasons.WOULD_GET_STUCK) for expert in player.active if t.book.one_shot[expert]]
-    refused.append(Refusal(o.seal_coins, reasons.WOULD_GET_STUCK if player.seals else reasons.NO_SEAL_FOR_COINS))
-    return refused
-
-
-def take_free_step(t: Table, me: int, option: Option) -> Rules:
-    """Do a free step that was chosen."""
-    player = t.players[me]
-    if option is t.book.options.seal_coins:
-        player.seals -= 1
-        player.coins += t.book.seal_coins
-        t.tell("event-seal-changed", me, "EN-BOOST-05", n=t.book.seal_coins)
-        return
-    use_expert(t, me, option.value)
-    if t.picks:
-        yield from take_picks(t, me)
+def _obstacle(t: Table, me: int, option: Option) -> Reason | None:
+    if option is not t.book.options.seal_coins:
+        possible = survives_gain(t, me, t.book.use_gains[option.value].reputation)
+    elif t.players[me].seals:
+        possible = survives_seal(t, me)
+    else:
+        return reasons.NO_SEAL_FOR_COINS
+    return None if possible else reasons.WOULD_GET_STUCK

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from serai.games.encyclopedia.names import RESEARCH_TYPES
-from serai.kernel.decision import Option, Vocabulary
+from serai.kernel.decision import Vocabulary
 
 if TYPE_CHECKING:
     from serai.games.encyclopedia.book import Book
@@ -31,6 +31,7 @@ class Options:
             v.add(f"expedition:{id}", continent, arguments={"continent": id}, touches=(f"expedition-{id}",))
             for continent, id in enumerate(book.continents)
         ]
+        self.actions = [self.embassy, self.bank, self.university, self.academy, *self.expedition]
         self.publish = [
             v.add(f"publish:{id}", animal, arguments={"animal": id}, touches=(id,))
             for animal, id in enumerate(book.animal_ids)
@@ -42,6 +43,9 @@ class Options:
         self.recolour_seal = [
             v.add(f"recolour-seal:{colour}", continent, arguments={"colour": colour, "n": book.seal_value})
             for continent, colour in enumerate(book.colours)
+        ]
+        self.recolours = [
+            option for pair in zip(self.recolour_token, self.recolour_seal, strict=True) for option in pair
         ]
         self.boost_coin = v.add("boost:coin", key="option-boost-coin", arguments={"n": book.coin_value})
         self.boost_token = v.add("boost:token", key="option-boost-token", arguments={"n": book.token_value})
@@ -56,8 +60,6 @@ class Options:
             )
             for expert, id in enumerate(book.expert_ids)
         ]
-        self._free_from = self.seal_coins.index
-        self._free_until = self.use[-1].index
         self.expert = [
             v.add(
                 f"expert:{id}",
@@ -106,7 +108,3 @@ class Options:
         self.done = v.add("done")
         self.decline = v.add("decline")
         self.end_turn = v.add("end-turn")
-
-    def is_free_step(self, option: Option) -> bool:
-        """Whether an option is a free step: a Seal for coins, or a one-shot Expert."""
-        return self._free_from <= option.index <= self._free_until

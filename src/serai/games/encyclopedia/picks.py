@@ -10,7 +10,7 @@ from serai.games.encyclopedia.experts import place_expert
 from serai.games.encyclopedia.names import EXPERT, KINDS, NOTHING_THERE
 from serai.games.encyclopedia.notes import animal_note
 from serai.games.encyclopedia.table import Table, shown
-from serai.kernel.decision import Refusal, Rules, ask
+from serai.kernel.decision import Offer, Rules, ask
 
 
 def take_picks(t: Table, seat: int) -> Rules:
@@ -45,13 +45,11 @@ def pick_card(t: Table, me: int, kind: int, rule: str) -> Rules:
             me,
             f"pick-{KINDS[kind]}",
             rule,
-            lambda: [choices[card] for card in row if card != NOTHING_THERE and survives_pick(t, me, kind, card)],
-            note=lambda option: animal_note(t, option),
-            refused=lambda: [
-                Refusal(choices[card], reasons.WOULD_GET_STUCK)
-                for card in row
-                if card != NOTHING_THERE and not survives_pick(t, me, kind, card)
-            ],
+            Offer(
+                lambda: [choices[card] for card in row if card != NOTHING_THERE],
+                lambda option: None if survives_pick(t, me, kind, option.value) else reasons.WOULD_GET_STUCK,
+                note=lambda option: animal_note(t, option),
+            ),
         )
         card: int = choice.value
         take_from_display(t, kind, card)

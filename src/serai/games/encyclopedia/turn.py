@@ -10,27 +10,19 @@ from serai.games.encyclopedia.actions import perform_action
 from serai.games.encyclopedia.automa.actions import take_card
 from serai.games.encyclopedia.automa.turn import automa_seal, automa_turn
 from serai.games.encyclopedia.cards import clear_displays, refill, take_from_display
-from serai.games.encyclopedia.dice import (
-    dice_on_boards,
-    dice_on_central_board,
-    draw_dice,
-    return_dice,
-    roll_again,
-    take_die,
-)
+from serai.games.encyclopedia.dice import dice_on_boards, draw_dice, on_central_board, return_dice, roll_again, take_die
 from serai.games.encyclopedia.effects.gains import gains
-from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
+from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.names import (
     ANIMAL,
-    BAG,
     DICE,
     EXPERT,
+    FIRST_SPACE,
     NOTHING_THERE,
     OVER,
     ROUND,
     SEALS,
     SEAT_STRIDE,
-    SPENT,
     START,
     TURNS,
 )
@@ -38,8 +30,9 @@ from serai.games.encyclopedia.notes import animal_note
 from serai.games.encyclopedia.picks import add_to_study, pick_card, take_picks, take_waiting_picks
 from serai.games.encyclopedia.reputation import receive
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Option, Refusal, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import Word
+from serai.kernel.extras import ask_with
 from serai.kernel.message import Message, SeatName
 
 
@@ -159,19 +152,7 @@ def take_turn(t: Table) -> Rules:
     if t.players[me].is_automa:
         automa_turn(t, me)
     else:
-        o = t.book.options
-        while True:
-            choice = yield ask(
-                me,
-                "die",
-                "EN-TURN-04",
-                lambda: [*(o.die[die] for die in dice_on_boards(t)), *free_steps(t, me)],
-                note=lambda option: _note(t, me, option),
-                refused=lambda: refused_free_steps(t, me),
-            )
-            if not o.is_free_step(choice):
-                break
-            yield from take_free_step(t, me, choice)
+        choice = yield from ask_with(FREE_STEPS, t, me, "die", "EN-TURN-04", _dice(t, me))
         take_die(t, me, choice.value)
         yield from perform_action(t, me)
         if t.confirm:
@@ -185,19 +166,18 @@ def take_turn(t: Table) -> Rules:
 
 def confirm_end(t: Table, me: int) -> Rules:
     """A last moment of the own turn: free steps, or the end of it."""
+    yield from ask_with(FREE_STEPS, t, me, "end-turn", "EN-TURN-03", Offer((t.book.options.end_turn,)), shown=True)
+
+
+def _dice(t: Table, me: int) -> Offer:
+    """EN-TURN-04: the dice on the boards."""
     o = t.book.options
-    while True:
-        choice = yield ask(
-            me,
-            "end-turn",
-            "EN-TURN-03",
-            lambda: [o.end_turn, *free_steps(t, me)],
-            refused=lambda: refused_free_steps(t, me),
-            shown=True,
-        )
-        if choice is o.end_turn:
-            return
-        yield from take_free_step(t, me, choice)
+    return Offer(
+        lambda: [o.die[die] for die in dice_on_boards(t)],
+        lambda option: None if 0 <= t.places[option.value] < FIRST_SPACE else reasons.DIE_USED,
+        lambda: [option for option in o.die if not 0 <= t.places[option.value] < FIRST_SPACE],
+        lambda option: _note(t, me, option),
+    )
 
 
 def _note(t: Table, me: int, option: Option) -> Message | None:
@@ -224,7 +204,7 @@ def royal_seals(t: Table) -> Rules:
         asked = False
         if player.is_automa:
             automa_seal(t, me)
-        elif player.seals or free_steps(t, me):
+        elif player.seals or FREE_STEPS.offer(t, me).options():
             asked = True
             yield from _royal_seal(t, me)
         t.left -= 1
@@ -238,38 +218,27 @@ def _royal_seal(t: Table, me: int) -> Rules:
     """Decline, or take a die from the central board, roll it and perform an action with it (EN-SEAL-02, 03)."""
     o = t.book.options
     player = t.players[me]
-    while True:
-        choice = yield ask(
-            me, "royal-seal", "EN-SEAL-01", lambda: _seal_options(t, me), refused=lambda: _refused_dice(t, me)
-        )
-        if choice is o.decline:
-            t.tell("event-declined", me, "EN-SEAL-06")
-            return
-        if not o.is_free_step(choice):
-            break
-        yield from take_free_step(t, me, choice)
+    offer = Offer((o.decline,)) + _board_dice(t, me)
+    choice = yield from ask_with(FREE_STEPS, t, me, "royal-seal", "EN-SEAL-01", offer)
+    if choice is o.decline:
+        t.tell("event-declined", me, "EN-SEAL-06")
+        return
     player.seals -= 1
     roll_again(t, me, choice.value)
     yield from perform_action(t, me)
-    if t.confirm or (t.round + 1 == t.book.rounds and free_steps(t, me)):
+    if t.confirm or (t.round + 1 == t.book.rounds and FREE_STEPS.offer(t, me).options()):
         yield from confirm_end(t, me)  # no later turn will come: what was gained just now can be used now
 
 
-def _seal_options(t: Table, me: int) -> list[Option]:
-    o = t.book.options
-    dice = dice_on_central_board(t) if t.players[me].seals else []
-    return [o.decline, *(o.die[die] for die in dice), *free_steps(t, me)]
+def _board_dice(t: Table, me: int) -> Offer:
+    """EN-SEAL-02: the dice on the central board, for a Seal."""
 
-
-def _refused_dice(t: Table, me: int) -> list[Refusal]:
-    o = t.book.options
-    refused = refused_free_steps(t, me)
-    for die, place in enumerate(t.places):
+    def obstacle(option: Option) -> Reason | None:
         if not t.players[me].seals:
-            refused.append(Refusal(o.die[die], reasons.NO_SEAL_FOR_ACTION))
-        elif place in (SPENT, BAG):
-            refused.append(Refusal(o.die[die], reasons.DIE_SPENT))
-    return refused
+            return reasons.NO_SEAL_FOR_ACTION
+        return None if on_central_board(t, option.value) else reasons.DIE_SPENT
+
+    return Offer(t.book.options.die, obstacle)
 
 
 def _end_round(t: Table) -> None:

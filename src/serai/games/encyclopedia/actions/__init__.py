@@ -9,29 +9,29 @@ from serai.games.encyclopedia.actions.expedition import expedition_obstacle, fre
 from serai.games.encyclopedia.actions.publication import publication_obstacle, publish
 from serai.games.encyclopedia.actions.university import university_obstacle, visit_university
 from serai.games.encyclopedia.boosts import die_bonus, let_go
-from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
+from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules
+from serai.kernel.extras import ask_with
 from serai.kernel.message import Message
 
 
 def perform_action(t: Table, me: int) -> Rules:
     """Choose an action for the die in hand and carry it out (EN-TURN-05..10)."""
     o = t.book.options
-    book = t.book
-    while True:
-        choice = yield ask(
-            me,
-            "action",
-            "EN-TURN-05",
-            lambda: _possible(t, me) + free_steps(t, me),
-            {"colour": book.colours[t.colour], "value": t.values[t.die]},
+    choice = yield from ask_with(
+        FREE_STEPS,
+        t,
+        me,
+        "action",
+        "EN-TURN-05",
+        Offer(
+            lambda: [*o.actions, *(o.publish[animal] for animal in t.players[me].study)],
+            lambda option: _obstacle(t, me, option),
             note=lambda option: _note(t, me, option),
-            refused=lambda: _refused(t, me),
-        )
-        if not o.is_free_step(choice):
-            break
-        yield from take_free_step(t, me, choice)
+        ),
+        {"colour": t.book.colours[t.colour], "value": t.values[t.die]},
+    )
     if choice is o.embassy:
         yield from visit_embassy(t, me)
     elif choice is o.bank:
@@ -47,29 +47,18 @@ def perform_action(t: Table, me: int) -> Rules:
     let_go(t)
 
 
-def _possible(t: Table, me: int) -> list[Option]:
-    """The actions that can be carried out completely; the Embassy and the Bank always can (EN-TURN-03)."""
-    book = t.book
-    o = book.options
-    options = [o.embassy, o.bank]
-    if university_obstacle(t, me) is None:
-        options.append(o.university)
-    if academy_obstacle(t, me) is None:
-        options.append(o.academy)
-    for continent, option in enumerate(o.expedition):
-        if expedition_obstacle(t, me, continent) is None:
-            options.append(option)
-    study = t.players[me].study
-    if study:
-        known: dict[int, bool] = {}
-        for animal in study:
-            continent = book.animal_continent[animal]
-            possible = known.get(continent)
-            if possible is None:
-                possible = known[continent] = publication_obstacle(t, me, continent) is None
-            if possible:
-                options.append(o.publish[animal])
-    return options
+def _obstacle(t: Table, me: int, option: Option) -> Reason | None:
+    """Why an action cannot be carried out completely; the Embassy and the Bank always can (EN-TURN-03)."""
+    o = t.book.options
+    if option is o.embassy or option is o.bank:
+        return None
+    if option is o.university:
+        return university_obstacle(t, me)
+    if option is o.academy:
+        return academy_obstacle(t, me)
+    if option in o.expedition:
+        return expedition_obstacle(t, me, option.value)
+    return publication_obstacle(t, me, t.book.animal_continent[option.value])
 
 
 def _note(t: Table, me: int, option: Option) -> Message | None:
@@ -95,19 +84,3 @@ def _note(t: Table, me: int, option: Option) -> Message | None:
         recoloured = book.animal_continent[option.value] != t.colour
         return Message("note-publish-recolour" if recoloured else "note-publish", {"n": cubes})
     return None
-
-
-def _refused(t: Table, me: int) -> list[Refusal]:
-    book = t.book
-    o = book.options
-    found: list[tuple[Option, Reason | None]] = [
-        (o.university, university_obstacle(t, me)),
-        (o.academy, academy_obstacle(t, me)),
-    ]
-    found += [(option, expedition_obstacle(t, me, continent)) for continent, option in enumerate(o.expedition)]
-    found += [
-        (o.publish[animal], publication_obstacle(t, me, book.animal_continent[animal]))
-        for animal in t.players[me].study
-    ]
-    refused = [Refusal(option, reason) for option, reason in found if reason is not None]
-    return refused + refused_free_steps(t, me)

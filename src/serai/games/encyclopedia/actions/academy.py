@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.actions.raising import raise_value
-from serai.games.encyclopedia.boosts import die_value, pay
+from serai.games.encyclopedia.boosts import die_value, pay, recolour_obstacle
 from serai.games.encyclopedia.cards import take_from_display
 from serai.games.encyclopedia.completion import after_placing, lacks_animal
 from serai.games.encyclopedia.experts import die_placed
-from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
+from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.names import ACADEMY, ANIMAL, AT_ACADEMY, NO_ACTION, NOTHING_THERE
 from serai.games.encyclopedia.notes import animal_note
 from serai.games.encyclopedia.picks import add_to_study, take_picks
 from serai.games.encyclopedia.reputation import advance
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules
+from serai.kernel.extras import ask_with
+from serai.kernel.message import Argument
 
 
 def academy_obstacle(t: Table, me: int) -> Reason | None:
@@ -34,21 +36,12 @@ def visit_academy(t: Table, me: int) -> Rules:
     if t.picks:
         yield from take_picks(t, me)
     while True:
-        choice = yield ask(
-            me,
-            "academy",
-            "EN-ACA-01",
-            lambda: [*_animals(t), *_recolours(t, me), *free_steps(t, me)],
-            {"colour": book.colours[t.colour]},
-            note=lambda option: animal_note(t, option),
-            refused=lambda: _refused(t, me),
-        )
-        if o.is_free_step(choice):
-            yield from take_free_step(t, me, choice)
-        elif choice in o.recolour_token or choice in o.recolour_seal:
-            pay(t, me, choice)
-        else:
+        offer = _animals(t) + _recolours(t, me)
+        arguments: dict[str, Argument] = {"colour": book.colours[t.colour]}
+        choice = yield from ask_with(FREE_STEPS, t, me, "academy", "EN-ACA-01", offer, arguments)
+        if choice not in o.recolours:
             break
+        pay(t, me, choice)
     animal: int = choice.value
     t.action = NO_ACTION
     take_from_display(t, ANIMAL, animal)
@@ -63,40 +56,27 @@ def visit_academy(t: Table, me: int) -> Rules:
         yield from take_picks(t, me)
 
 
-def _animals(t: Table) -> list[Option]:
+def _animals(t: Table) -> Offer:
+    """EN-ACA-01: the Animals of the die's colour."""
     book = t.book
-    colour = t.colour
-    return [
-        book.options.animal[animal]
-        for animal in t.animals
-        if animal != NOTHING_THERE and book.animal_continent[animal] == colour
-    ]
+    return Offer(
+        lambda: [book.options.animal[animal] for animal in t.animals if animal != NOTHING_THERE],
+        lambda option: None if book.animal_continent[option.value] == t.colour else reasons.OTHER_COLOUR,
+        note=lambda option: animal_note(t, option),
+    )
 
 
-def _recolours(t: Table, me: int) -> list[Option]:
+def _recolours(t: Table, me: int) -> Offer:
     """Changes of colour that bring another Animal within reach."""
     player = t.players[me]
-    if not player.tokens and not player.seals:
-        return []
     book = t.book
-    present = {book.animal_continent[animal] for animal in t.animals if animal != NOTHING_THERE}
-    options: list[Option] = []
-    for colour in range(len(book.colours)):
-        if colour != t.colour and colour in present:
-            if player.tokens:
-                options.append(book.options.recolour_token[colour])
-            if player.seals:
-                options.append(book.options.recolour_seal[colour])
-    return options
+    o = book.options
 
+    def obstacle(option: Option) -> Reason | None:
+        colour: int = option.value
+        useful = colour != t.colour and any(
+            animal != NOTHING_THERE and book.animal_continent[animal] == colour for animal in t.animals
+        )
+        return recolour_obstacle(t, player, option, useful)
 
-def _refused(t: Table, me: int) -> list[Refusal]:
-    player = t.players[me]
-    o = t.book.options
-    refused = refused_free_steps(t, me)
-    refused += [Refusal(o.animal[animal], reasons.OTHER_COLOUR) for animal in t.animals if animal != NOTHING_THERE]
-    refused += [
-        Refusal(option, reasons.NO_USE if player.tokens else reasons.NO_TOKEN_FOR_COLOUR) for option in o.recolour_token
-    ]
-    refused += [Refusal(option, reasons.NO_USE if player.seals else reasons.NO_SEAL) for option in o.recolour_seal]
-    return refused
+    return Offer(o.recolours, obstacle)

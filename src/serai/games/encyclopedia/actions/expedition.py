@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from serai.games.encyclopedia import reasons
-from serai.games.encyclopedia.boosts import die_bonus, expedition_bonus, pay
+from serai.games.encyclopedia.boosts import boost_obstacle, die_bonus, expedition_bonus, pay, recolour_obstacle
 from serai.games.encyclopedia.completion import after_placing, expedition_value, expert_reach, lacks_research
 from serai.games.encyclopedia.experts import cube_placed, die_placed
-from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
+from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.names import EXPEDITION, FIRST_SPACE, NO_ACTION, NOTHING_THERE, OUT_OF_REACH
 from serai.games.encyclopedia.picks import take_picks
 from serai.games.encyclopedia.reputation import advance
 from serai.games.encyclopedia.table import Player, Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.message import Message
 
 
@@ -54,12 +54,7 @@ def go_on_expedition(t: Table, me: int, continent: int) -> Rules:
     book = t.book
     if t.colour != continent:
         choice = yield ask(
-            me,
-            "colour",
-            "EN-TURN-09",
-            _recolours(t, me, continent),
-            {"colour": book.colours[continent]},
-            refused=lambda: _refused_recolours(t, me, continent),
+            me, "colour", "EN-TURN-09", _recolours(t, me, continent), {"colour": book.colours[continent]}
         )
         pay(t, me, choice)
     space = free_space(t, continent)
@@ -78,23 +73,18 @@ def go_on_expedition(t: Table, me: int, continent: int) -> Rules:
     t.action = NO_ACTION
 
 
-def _recolours(t: Table, me: int, continent: int) -> list[Option]:
+def _recolours(t: Table, me: int, continent: int) -> Offer:
+    """A token must leave enough for a cube; a Seal adds its value even if it changes the colour."""
     player = t.players[me]
     o = t.book.options
-    options: list[Option] = []
-    space = free_space(t, continent)
-    if player.tokens and _lacks(t, player, continent, space, t.book.token_value) is None:
-        options.append(o.recolour_token[continent])
-    if player.seals:
-        options.append(o.recolour_seal[continent])
-    return options
 
+    def obstacle(option: Option) -> Reason | None:
+        reason = recolour_obstacle(t, player, option, option.value == continent)
+        if reason is None and option is o.recolour_token[continent]:
+            reason = _lacks(t, player, continent, free_space(t, continent), t.book.token_value)
+        return reason
 
-def _refused_recolours(t: Table, me: int, continent: int) -> list[Refusal]:
-    player = t.players[me]
-    o = t.book.options
-    why = reasons.VALUE_TOO_LOW if player.tokens else reasons.NO_TOKEN_FOR_COLOUR
-    return [Refusal(o.recolour_token[continent], why), Refusal(o.recolour_seal[continent], reasons.NO_SEAL)]
+    return Offer((o.recolour_token[continent], o.recolour_seal[continent]), obstacle)
 
 
 def _research(t: Table, me: int, continent: int) -> Rules:
@@ -104,23 +94,24 @@ def _research(t: Table, me: int, continent: int) -> Rules:
     while player.supply:
         t.spent = min(t.spent, expedition_value(t, player))  # EN-XPT-08: points spent stay spent, none are owed
         left = expedition_value(t, player) - t.spent
-        if _cheapest(t, player, continent) == OUT_OF_REACH:
+        cheapest = _cheapest(t, player, continent)
+        if cheapest == OUT_OF_REACH:
             return
-        if t.action == NO_ACTION and not _steps(t, me, continent):
-            return
-        choice = yield ask(
+        offer = _cubes(t, player, continent, left) + _boosts(t, player, left, cheapest) + FREE_STEPS.offer(t, me)
+        decision = ask(
             me,
             "research",
             "EN-EXP-04",
-            lambda: _offered(t, me, continent),
+            offer + Offer((o.done,), lambda option: None if t.action == NO_ACTION else reasons.ONE_CUBE_AT_LEAST),
             {"left": left, "continent": t.book.continents[continent]},
-            note=lambda option: _note(t, me, option),
-            refused=lambda: _refused(t, me, continent),
         )
+        if t.action == NO_ACTION and len(decision.options) == 1:
+            return
+        choice = yield decision
         if choice is o.done:
             return
-        if o.is_free_step(choice):
-            yield from take_free_step(t, me, choice)
+        if FREE_STEPS.holds(choice):
+            yield from FREE_STEPS.take(t, me, choice)
         elif isinstance(choice.value, tuple):
             animal, kind = choice.value
             _place_cube(t, me, animal, kind)
@@ -128,23 +119,6 @@ def _research(t: Table, me: int, continent: int) -> Rules:
                 yield from take_picks(t, me)
         else:
             pay(t, me, choice)
-
-
-def _offered(t: Table, me: int, continent: int) -> list[Option]:
-    options = _steps(t, me, continent)
-    if t.action == NO_ACTION:
-        options.append(t.book.options.done)
-    return options
-
-
-def _steps(t: Table, me: int, continent: int) -> list[Option]:
-    """Cubes, boosts and free steps."""
-    player = t.players[me]
-    left = expedition_value(t, player) - t.spent
-    options = _cubes(t, player, continent, left)
-    options += _boosts(t, player, left, _cheapest(t, player, continent))
-    options += free_steps(t, me)
-    return options
 
 
 def _cheapest(t: Table, player: Player, continent: int) -> int:
@@ -159,35 +133,55 @@ def _cheapest(t: Table, player: Player, continent: int) -> int:
     return cheapest
 
 
-def _cubes(t: Table, player: Player, continent: int, left: int) -> list[Option]:
-    """The cubes that can be paid for."""
+def _cubes(t: Table, player: Player, continent: int, left: int) -> Offer:
+    """EN-EXP-04: the cubes that can be paid for with what is left of the Expedition value."""
     book = t.book
-    options: list[Option] = []
-    for place, animal in enumerate(player.study):
-        if book.animal_continent[animal] == continent:
-            cubes = player.cubes[place]
-            if book.cheapest[cubes] <= left:
-                choices = book.options.cube[animal]
-                for kind, cost in enumerate(book.cost):
-                    if cost <= left and not cubes >> kind & 1:
-                        options.append(choices[kind])
-    return options
+    cubes = book.options.cube
+
+    def within_reach(place: int) -> bool:
+        return book.animal_continent[player.study[place]] == continent and book.cheapest[player.cubes[place]] <= left
+
+    def candidates(reached: bool) -> list[Option]:
+        return [
+            option
+            for place, animal in enumerate(player.study)
+            if within_reach(place) == reached
+            for option in cubes[animal]
+        ]
+
+    def obstacle(option: Option) -> Reason | None:
+        animal, kind = option.value
+        if book.animal_continent[animal] != continent:
+            return reasons.OTHER_CONTINENT
+        if player.cubes[player.study.index(animal)] >> kind & 1:
+            return reasons.CUBE_THERE
+        cost = book.cost[kind]
+        return reasons.costs_more(cost) if cost > left else None
+
+    return Offer(
+        lambda: candidates(True),
+        obstacle,
+        lambda: candidates(False),
+        lambda option: _left_after(t, left, option),
+    )
 
 
-def _boosts(t: Table, player: Player, left: int, cheapest: int) -> list[Option]:
+def _left_after(t: Table, left: int, option: Option) -> Message | None:
+    """What would be left of the value after a cube."""
+    return (
+        Message("note-left", {"left": left - t.book.cost[option.value[1]]}) if isinstance(option.value, tuple) else None
+    )
+
+
+def _boosts(t: Table, player: Player, left: int, cheapest: int) -> Offer:
     """Boosts, if all together they can pay for a further cube (EN-BOOST-06)."""
     book = t.book
-    spare = player.coins * book.coin_value + player.tokens * book.token_value + player.seals * book.seal_value
-    if not spare or left + spare < cheapest:
-        return []
-    options: list[Option] = []
-    if player.coins:
-        options.append(book.options.boost_coin)
-    if player.tokens:
-        options.append(book.options.boost_token)
-    if player.seals:
-        options.append(book.options.boost_seal)
-    return options
+    o = book.options
+    reach = left + player.coins * book.coin_value + player.tokens * book.token_value + player.seals * book.seal_value
+    return Offer(
+        (o.boost_coin, o.boost_token, o.boost_seal),
+        lambda option: boost_obstacle(t, player, option, reach >= cheapest),
+    )
 
 
 def _place_cube(t: Table, me: int, animal: int, kind: int) -> None:
@@ -210,32 +204,3 @@ def _place_cube(t: Table, me: int, animal: int, kind: int) -> None:
             n=book.research_points[kind],
         )
     cube_placed(t, me, kind)
-
-
-def _note(t: Table, me: int, option: Option) -> Message | None:
-    """What would be left after a cube, or after a boost."""
-    player = t.players[me]
-    left = expedition_value(t, player) - t.spent
-    if isinstance(option.value, tuple):
-        return Message("note-left", {"left": left - t.book.cost[option.value[1]]})
-    return None
-
-
-def _refused(t: Table, me: int, continent: int) -> list[Refusal]:
-    player = t.players[me]
-    book = t.book
-    o = book.options
-    refused = refused_free_steps(t, me)
-    for place, animal in enumerate(player.study):
-        for kind, option in enumerate(o.cube[animal]):
-            if book.animal_continent[animal] != continent:
-                refused.append(Refusal(option, reasons.OTHER_CONTINENT))
-            elif player.cubes[place] >> kind & 1:
-                refused.append(Refusal(option, reasons.CUBE_THERE))
-            else:
-                refused.append(Refusal(option, reasons.costs_more(book.cost[kind])))
-    refused.append(Refusal(o.boost_coin, reasons.NO_USE if player.coins else reasons.NO_COIN))
-    refused.append(Refusal(o.boost_token, reasons.NO_USE if player.tokens else reasons.NO_TOKEN))
-    refused.append(Refusal(o.boost_seal, reasons.NO_USE if player.seals else reasons.NO_SEAL))
-    refused.append(Refusal(o.done, reasons.ONE_CUBE_AT_LEAST))
-    return refused

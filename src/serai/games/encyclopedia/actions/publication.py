@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from serai.games.encyclopedia import reasons
-from serai.games.encyclopedia.boosts import die_bonus, die_value, pay
+from serai.games.encyclopedia.boosts import boost_obstacle, die_bonus, die_value, pay, recolour_obstacle
 from serai.games.encyclopedia.completion import after_placing, expert_reach, lacks_value
 from serai.games.encyclopedia.effects.gains import Gains
 from serai.games.encyclopedia.experts import die_placed
-from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
+from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.names import NO_ACTION, PUBLICATION, SPENT
 from serai.games.encyclopedia.picks import take_picks
 from serai.games.encyclopedia.reputation import receive
 from serai.games.encyclopedia.table import Player, Table
-from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.message import Message
 
 
@@ -37,12 +37,11 @@ def publish(t: Table, me: int, reference: int) -> Rules:
             me,
             "colour",
             "EN-TURN-09",
-            _recolours(t, me, continent),
+            Offer(
+                (book.options.recolour_token[continent], book.options.recolour_seal[continent]),
+                lambda option: recolour_obstacle(t, t.players[me], option, True),
+            ),
             {"colour": book.colours[continent]},
-            refused=lambda: [
-                Refusal(book.options.recolour_token[continent], reasons.NO_TOKEN_FOR_COLOUR),
-                Refusal(book.options.recolour_seal[continent], reasons.NO_SEAL),
-            ],
         )
         pay(t, me, choice)
     t.places[t.die] = SPENT  # EN-PUB-12
@@ -60,66 +59,51 @@ def publish(t: Table, me: int, reference: int) -> Rules:
     receive(t, me, Gains(seals=book.publication_seals), "EN-PUB-11", "publication")
 
 
-def _recolours(t: Table, me: int, continent: int) -> list[Option]:
-    player = t.players[me]
-    o = t.book.options
-    options: list[Option] = []
-    if player.tokens:
-        options.append(o.recolour_token[continent])
-    if player.seals:
-        options.append(o.recolour_seal[continent])
-    return options
-
-
 def _highest_type(t: Table, me: int) -> Asking[int]:
     """EN-PUB-02: boost, then choose the highest Type among those that the value allows."""
     book = t.book
-    o = book.options
-    player = t.players[me]
     while True:
-        value = die_value(t, player)
+        value = die_value(t, t.players[me])
         choice = yield ask(
             me,
             "highest-type",
             "EN-PUB-02",
-            lambda: _types(t, me),
+            _types(t, me, value) + _boosts(t, me, value) + FREE_STEPS.offer(t, me),
             {"value": value, "animal": book.animal_ids[t.target]},
-            note=lambda option: _type_note(t, me, option),
-            refused=lambda: _refused_types(t, me),
         )
-        if o.is_free_step(choice):
-            yield from take_free_step(t, me, choice)
-        elif choice in o.type:
+        if FREE_STEPS.holds(choice):
+            yield from FREE_STEPS.take(t, me, choice)
+        elif choice in book.options.type:
             highest: int = choice.value
             return highest
         else:
             pay(t, me, choice)
 
 
-def _types(t: Table, me: int) -> list[Option]:
-    book = t.book
-    player = t.players[me]
-    value = die_value(t, player)
-    options = [option for kind, option in enumerate(book.options.type) if book.publication_value[kind] <= value]
-    options += _boosts(t, player, value)
-    options += free_steps(t, me)
-    return options
+def _types(t: Table, me: int, value: int) -> Offer:
+    """The Types that the value of the die allows."""
+    needed = t.book.publication_value
+    return Offer(
+        t.book.options.type,
+        lambda option: None if needed[option.value] <= value else reasons.type_needs(needed[option.value]),
+        note=lambda option: _type_note(t, me, option),
+    )
 
 
-def _boosts(t: Table, player: Player, value: int) -> list[Option]:
+def _boosts(t: Table, me: int, value: int) -> Offer:
     """Boosts, if all together they allow a higher Type (EN-BOOST-06)."""
     book = t.book
-    if value >= book.publication_value[-1] or not (player.coins or player.seals):
-        return []
-    wanted = min(needed for needed in book.publication_value if needed > value)
-    if value + player.coins * book.coin_value + player.seals * book.seal_value < wanted:
-        return []
-    options: list[Option] = []
-    if player.coins:
-        options.append(book.options.boost_coin)
-    if player.seals:
-        options.append(book.options.boost_seal)
-    return options
+    o = book.options
+    player = t.players[me]
+    reach = value + player.coins * book.coin_value + player.seals * book.seal_value
+    useful = any(value < needed <= reach for needed in book.publication_value)
+    return Offer(
+        (o.boost_coin, o.boost_seal),
+        lambda option: (
+            reasons.EXPEDITIONS_ONLY if option is o.boost_token else boost_obstacle(t, player, option, useful)
+        ),
+        (o.boost_token,),
+    )
 
 
 def published_types(t: Table, player: Player, reference: int, highest: int) -> list[int]:
@@ -133,21 +117,32 @@ def _joining(t: Table, me: int, reference: int, types: list[int]) -> Asking[list
     book = t.book
     o = book.options
     player = t.players[me]
-    able = [animal for animal in player.study if animal != reference and _can_join(t, player, animal, reference, types)]
     joining: list[int] = []
-    while able:
-        choice = yield ask(
+
+    def obstacle(option: Option) -> Reason | None:
+        animal: int = option.value
+        if animal == reference or animal in joining:
+            return reasons.TAKES_PART
+        return None if _can_join(t, player, animal, reference, types) else reasons.CANNOT_TAKE_PART
+
+    while True:
+        decision = ask(
             me,
             "join",
             "EN-PUB-03",
-            [*(o.join[animal] for animal in able), o.done],
+            Offer(
+                lambda: [o.join[animal] for animal in player.study],
+                obstacle,
+                note=lambda option: _join_note(t, me, option, reference, types),
+            )
+            + Offer((o.done,)),
             {"animal": book.animal_ids[reference], "n": len(joining)},
-            note=lambda option: _join_note(t, me, option, reference, types),
-            refused=lambda: [Refusal(o.join[animal], reasons.CANNOT_TAKE_PART) for animal in player.study],
         )
+        if len(decision.options) == 1:
+            break
+        choice = yield decision
         if choice is o.done:
             break
-        able.remove(choice.value)
         joining.append(choice.value)
         t.tell("event-joins", me, "EN-PUB-03", animal=book.animal_ids[choice.value])
     return joining
@@ -242,15 +237,3 @@ def _points(t: Table, player: Player, animal: int, reference: int, types: list[i
     if book.animal_continent[animal] == book.animal_continent[reference]:
         points += book.publication_points[0]
     return points
-
-
-def _refused_types(t: Table, me: int) -> list[Refusal]:
-    player = t.players[me]
-    o = t.book.options
-    refused = refused_free_steps(t, me)
-    needed = t.book.publication_value
-    refused += [Refusal(option, reasons.type_needs(needed[kind])) for kind, option in enumerate(o.type)]
-    refused.append(Refusal(o.boost_coin, reasons.NO_USE if player.coins else reasons.NO_COIN))
-    refused.append(Refusal(o.boost_seal, reasons.NO_USE if player.seals else reasons.NO_SEAL))
-    refused.append(Refusal(o.boost_token, reasons.EXPEDITIONS_ONLY))
-    return refused

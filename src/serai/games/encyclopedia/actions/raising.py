@@ -3,70 +3,51 @@
 from __future__ import annotations
 
 from serai.games.encyclopedia import reasons
-from serai.games.encyclopedia.boosts import die_bonus, die_value, pay
-from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
+from serai.games.encyclopedia.boosts import boost_obstacle, die_bonus, die_value, pay, recolour_obstacle
+from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Option, Refusal, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 
 
 def raise_value(t: Table, me: int, table: list[int], key: str, rule: str, can_recolour: bool) -> Rules:
     """Offer boosts while a better step of the table is within reach (EN-BOOST-06: useless ones are not offered)."""
-    o = t.book.options
-    while True:
-        options = _raises(t, me, table, can_recolour)
-        options += free_steps(t, me)
-        if not options:
+    done = t.book.options.done
+    value = die_value(t, t.players[me])
+    while value < len(table) - 1:
+        raises = _raises(t, me, table, value, can_recolour)
+        offer = Offer((done,)) + raises + FREE_STEPS.offer(t, me)
+        decision = ask(me, f"raise-{key}", rule, offer, {"value": value, "n": table[value]})
+        if len(decision.options) == 1:
             return
-        value = die_value(t, t.players[me])
-        choice = yield ask(
-            me,
-            f"raise-{key}",
-            rule,
-            [o.done, *options],
-            {"value": value, "n": table[value]},
-            refused=lambda: _refused(t, me),
-        )
-        if choice is o.done:
+        choice = yield decision
+        if choice is done:
             return
-        if o.is_free_step(choice):
-            yield from take_free_step(t, me, choice)
+        if FREE_STEPS.holds(choice):
+            yield from FREE_STEPS.take(t, me, choice)
         else:
             pay(t, me, choice)
-        if die_value(t, t.players[me]) >= len(table) - 1:
-            return
+        value = die_value(t, t.players[me])
 
 
-def _raises(t: Table, me: int, table: list[int], can_recolour: bool) -> list[Option]:
+def _raises(t: Table, me: int, table: list[int], value: int, can_recolour: bool) -> Offer:
+    """What can be paid, if all together it leads to a better step; Expedition tokens only change the colour."""
     player = t.players[me]
     book = t.book
     o = book.options
-    value = die_value(t, player)
     wanted = value + 1
     while wanted < len(table) and table[wanted] == table[value]:
         wanted += 1
-    if wanted == len(table):
-        return []
-    spare = player.coins * book.coin_value + player.seals * book.seal_value
-    options: list[Option] = []
-    if value + spare >= wanted:
-        if player.coins:
-            options.append(o.boost_coin)
-        if player.seals:
-            options.append(o.boost_seal)
-    if can_recolour and player.tokens:  # EN-BOOST-07: another colour may be worth more
-        bonus = die_bonus(t, player, t.colour)
-        for colour in range(len(book.colours)):
-            more = die_bonus(t, player, colour) - bonus
-            if more > 0 and value + more + spare >= wanted:
-                options.append(o.recolour_token[colour])
-    return options
+    reach = value + player.coins * book.coin_value + player.seals * book.seal_value
 
+    def obstacle(option: Option) -> Reason | None:
+        if option is o.boost_token:
+            return reasons.EXPEDITIONS_ONLY
+        if option is o.boost_coin or option is o.boost_seal:
+            return boost_obstacle(t, player, option, reach >= wanted)
+        colour: int = option.value  # EN-BOOST-07: another colour may be worth more
+        more = die_bonus(t, player, colour) - die_bonus(t, player, t.colour)
+        useful = option is o.recolour_token[colour] and more > 0 and reach + more >= wanted
+        return recolour_obstacle(t, player, option, useful)
 
-def _refused(t: Table, me: int) -> list[Refusal]:
-    player = t.players[me]
-    o = t.book.options
-    refused = refused_free_steps(t, me)
-    refused.append(Refusal(o.boost_coin, reasons.NO_USE if player.coins else reasons.NO_COIN))
-    refused.append(Refusal(o.boost_seal, reasons.NO_USE if player.seals else reasons.NO_SEAL))
-    refused.append(Refusal(o.boost_token, reasons.EXPEDITIONS_ONLY))
-    return refused
+    boosts = (o.boost_coin, o.boost_seal, o.boost_token)
+    return Offer((*boosts, *o.recolours) if can_recolour else boosts, obstacle)

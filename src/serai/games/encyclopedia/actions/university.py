@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from serai.games.encyclopedia import reasons
-from serai.games.encyclopedia.boosts import pay
+from serai.games.encyclopedia.boosts import pay, recolour_obstacle
 from serai.games.encyclopedia.cards import take_from_display
 from serai.games.encyclopedia.completion import after_placing, lacks_expert
 from serai.games.encyclopedia.effects.gains import Gains
 from serai.games.encyclopedia.experts import die_placed, place_expert
-from serai.games.encyclopedia.free_steps import free_steps, refused_free_steps, take_free_step
+from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.names import AT_UNIVERSITY, EXPERT, NO_ACTION, NOTHING_THERE, UNIVERSITY
 from serai.games.encyclopedia.picks import take_picks
 from serai.games.encyclopedia.reputation import receive
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules
+from serai.kernel.extras import ask_with
+from serai.kernel.message import Argument
 
 
 def university_obstacle(t: Table, me: int) -> Reason | None:
@@ -32,20 +33,12 @@ def visit_university(t: Table, me: int) -> Rules:
     if t.picks:
         yield from take_picks(t, me)
     while True:
-        choice = yield ask(
-            me,
-            "university",
-            "EN-UNI-01",
-            lambda: _offered(t, me),
-            {"colour": book.colours[t.colour]},
-            refused=lambda: _refused(t, me),
-        )
-        if o.is_free_step(choice):
-            yield from take_free_step(t, me, choice)
-        elif choice in o.recolour_seal:
-            pay(t, me, choice)
-        else:
+        offer = _experts(t) + _recolours(t, me)
+        arguments: dict[str, Argument] = {"colour": book.colours[t.colour]}
+        choice = yield from ask_with(FREE_STEPS, t, me, "university", "EN-UNI-01", offer, arguments)
+        if choice not in o.recolours:
             break
+        pay(t, me, choice)
     expert: int = choice.value
     t.action = NO_ACTION
     take_from_display(t, EXPERT, expert)
@@ -57,29 +50,25 @@ def visit_university(t: Table, me: int) -> Rules:
         yield from take_picks(t, me)
 
 
-def _offered(t: Table, me: int) -> list[Option]:
+def _experts(t: Table) -> Offer:
+    """EN-UNI-01: any Expert on display."""
     experts = t.book.options.expert
-    options = [experts[expert] for expert in t.experts if expert != NOTHING_THERE]
-    options += _recolours(t, me)
-    options += free_steps(t, me)
-    return options
+    return Offer(lambda: [experts[expert] for expert in t.experts if expert != NOTHING_THERE])
 
 
-def _recolours(t: Table, me: int) -> list[Option]:
+def _recolours(t: Table, me: int) -> Offer:
     """With a Seal the die can take the colour of an Expert (with a token it would only pay for itself)."""
-    if not t.players[me].seals:
-        return []
-    book = t.book
-    present = {book.expert_continent[expert] for expert in t.experts if expert != NOTHING_THERE}
-    return [
-        option for colour, option in enumerate(book.options.recolour_seal) if colour != t.colour and colour in present
-    ]
-
-
-def _refused(t: Table, me: int) -> list[Refusal]:
     player = t.players[me]
-    o = t.book.options
-    refused = refused_free_steps(t, me)
-    refused += [Refusal(option, reasons.NO_USE) for option in o.recolour_token]
-    refused += [Refusal(option, reasons.NO_USE if player.seals else reasons.NO_SEAL) for option in o.recolour_seal]
-    return refused
+    book = t.book
+    o = book.options
+
+    def obstacle(option: Option) -> Reason | None:
+        colour: int = option.value
+        useful = (
+            option is o.recolour_seal[colour]
+            and colour != t.colour
+            and any(expert != NOTHING_THERE and book.expert_continent[expert] == colour for expert in t.experts)
+        )
+        return recolour_obstacle(t, player, option, useful)
+
+    return Offer(o.recolour_seal, obstacle, o.recolour_token)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.games.encyclopedia.automa.actions import STEPS, take_card
 from serai.games.encyclopedia.automa.choices import choose_board_die, choose_die
 from serai.games.encyclopedia.boosts import let_go
-from serai.games.encyclopedia.dice import dice_on_central_board, roll_again, take_die
+from serai.games.encyclopedia.dice import on_central_board, roll_again, take_die
 from serai.games.encyclopedia.table import Table
 
 
@@ -18,7 +18,7 @@ def automa_turn(t: Table, seat: int) -> None:
 def automa_seal(t: Table, seat: int) -> None:
     """EN-AUTO-15: an automa keeps its Seals, unless EN-OPT-03 says otherwise."""
     player = t.players[seat]
-    dice = dice_on_central_board(t)
+    dice = [die for die in range(len(t.places)) if on_central_board(t, die)]
     if t.automa_seals and player.seals and dice:
         player.seals -= 1
         roll_again(t, seat, choose_board_die(t, seat, dice))

@@ -160,7 +160,8 @@ reason-cube-there = A cube lies there already.
 reason-other-continent = This Animal lives on another continent.
 reason-die-too-low = The die cannot reach the value that a Publication needs.
 reason-type-needs = This Type needs a die value of { $n }.
-reason-cannot-take-part = This Animal is of another continent and has no cube in a published Category, or takes part already.
+reason-cannot-take-part = This Animal is of another continent and has no cube in a published Category.
+reason-takes-part = This Animal takes part already.
 reason-would-get-stuck = After that the action could not be completed.
 reason-no-coin = You have no Coin.
 reason-no-token = You have no Expedition token.
@@ -169,6 +170,7 @@ reason-no-use = It would bring you nothing here.
 reason-expeditions-only = Expedition tokens raise the value of Expeditions only.
 reason-free-slot = An Expert slot is free.
 reason-no-free-slot = All your Expert slots are occupied.
+reason-die-used = This die lies on no player board any more.
 reason-die-spent = This die does not lie on the central board.
 
 ## Events

@@ -167,7 +167,8 @@ reason-cube-there = Un cube s’y trouve déjà.
 reason-other-continent = Cet Animal vit sur un autre continent.
 reason-die-too-low = Le dé ne peut pas atteindre la valeur qu’exige une Publication.
 reason-type-needs = Ce Type demande un dé de valeur { $n }.
-reason-cannot-take-part = Cet Animal est d’un autre continent et n’a aucun cube dans une Catégorie publiée, ou il participe déjà.
+reason-cannot-take-part = Cet Animal est d’un autre continent et n’a aucun cube dans une Catégorie publiée.
+reason-takes-part = Cet Animal participe déjà.
 reason-would-get-stuck = L’Action ne pourrait plus être menée à bien.
 reason-no-coin = Vous n’avez pas d’Écu.
 reason-no-token = Vous n’avez pas de jeton Expédition.
@@ -176,6 +177,7 @@ reason-no-use = Cela ne vous apporterait rien ici.
 reason-expeditions-only = Les jetons Expédition n’augmentent que la valeur des Expéditions.
 reason-free-slot = Un emplacement d’Expert est libre.
 reason-no-free-slot = Tous vos emplacements d’Expert sont occupés.
+reason-die-used = Ce dé n’est plus sur un plateau de joueur.
 reason-die-spent = Ce dé n’est pas sur le plateau central.
 
 ## Événements
