@@ -49,12 +49,10 @@ def ask_with(
     `ends` is the answer that does nothing more: where it is all that is left there is nothing to ask.
     """
     while True:
-        both = offer + extras.offer(t, me)
-        if ends is not None and not shown:
-            options = both.options()
-            if len(options) == 1 and options[0] is ends:
-                return ends
-        chosen = yield ask(me, key, rule, both, arguments, shown=shown)
+        decision = ask(me, key, rule, offer + extras.offer(t, me), arguments, shown=shown)
+        if ends is not None and not shown and list(decision.options) == [ends]:
+            return ends
+        chosen = yield decision
         if not extras.holds(chosen):
             return chosen
         yield from extras.take(t, me, chosen)

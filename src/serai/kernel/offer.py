@@ -40,23 +40,30 @@ class Offer:
         self._obstacle = obstacle
         self._others = others
         self._note = note
-        self._more: Offer | None = None
+        self._more: tuple[Offer, ...] = ()
 
     def __add__(self, more: Offer | None) -> Offer:
         """Both offers, this one first; `None` adds nothing."""
         if more is None:
             return self
         twin = Offer(self._likely, self._obstacle, self._others, self._note)
-        twin._more = more if self._more is None else self._more + more
+        twin._more = (*self._more, more)
         return twin
 
     def options(self) -> list[Option]:
         """Every legal answer."""
-        likely = listed(self._likely)
+        candidates = self._likely
+        likely = candidates if isinstance(candidates, (list, tuple)) else candidates()
         obstacle = self._obstacle
-        options = list(likely) if obstacle is None else [option for option in likely if obstacle(option) is None]
-        if self._more is not None:
-            options += self._more.options()
+        options: list[Option] = []
+        if obstacle is None:
+            options += likely
+        else:
+            for option in likely:  # a comprehension would cost more: it needs a function of its own
+                if obstacle(option) is None:
+                    options.append(option)
+        for more in self._more:
+            options += more.options()
         return options
 
     def refusals(self) -> list[Refusal]:
@@ -68,8 +75,8 @@ class Offer:
                 reason = obstacle(option)
                 if reason is not None:
                     refusals.append(Refusal(option, reason))
-        if self._more is not None:
-            refusals += self._more.refusals()
+        for more in self._more:
+            refusals += more.refusals()
         return refusals
 
     def overlooked(self) -> list[Option]:
@@ -77,8 +84,8 @@ class Offer:
         obstacle = self._obstacle
         others = listed(self._others)
         found = [option for option in others if obstacle is None or obstacle(option) is None]
-        if self._more is not None:
-            found += self._more.overlooked()
+        for more in self._more:
+            found += more.overlooked()
         return found
 
     def note(self, option: Option) -> Message | None:
@@ -87,7 +94,11 @@ class Offer:
             message = self._note(option)
             if message is not None:
                 return message
-        return self._more.note(option) if self._more is not None else None
+        for more in self._more:
+            message = more.note(option)
+            if message is not None:
+                return message
+        return None
 
 
 def listed(candidates: Candidates) -> Sequence[Option]:

@@ -45,28 +45,21 @@ def let_go(t: Table) -> None:
     t.boost = t.spent = 0
 
 
-def boost_obstacle(t: Table, player: Player, option: Option, useful: bool) -> Reason | None:
-    """Why a die cannot be boosted so: nothing to pay with, or nothing to gain by it (EN-BOOST-06)."""
+def boost_obstacle(t: Table, player: Player, option: Option) -> Reason | None:
+    """Why a boost cannot be paid."""
     o = t.book.options
     if option is o.boost_coin:
-        if not player.coins:
-            return reasons.NO_COIN
-    elif option is o.boost_token:
-        if not player.tokens:
-            return reasons.NO_TOKEN
-    elif not player.seals:
-        return reasons.NO_SEAL
-    return None if useful else reasons.NO_USE
+        return None if player.coins else reasons.NO_COIN
+    if option is o.boost_token:
+        return None if player.tokens else reasons.NO_TOKEN
+    return None if player.seals else reasons.NO_SEAL
 
 
-def recolour_obstacle(t: Table, player: Player, option: Option, useful: bool) -> Reason | None:
-    """Why a die cannot be given a colour so: nothing to pay with, or nothing to gain by it."""
+def recolour_obstacle(t: Table, player: Player, option: Option) -> Reason | None:
+    """Why a change of colour cannot be paid."""
     if option is t.book.options.recolour_token[option.value]:
-        if not player.tokens:
-            return reasons.NO_TOKEN_FOR_COLOUR
-    elif not player.seals:
-        return reasons.NO_SEAL
-    return None if useful else reasons.NO_USE
+        return None if player.tokens else reasons.NO_TOKEN_FOR_COLOUR
+    return None if player.seals else reasons.NO_SEAL
 
 
 def pay(t: Table, me: int, option: Option) -> None:

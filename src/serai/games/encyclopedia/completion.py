@@ -43,18 +43,24 @@ def lacks_animal(t: Table, colour: int, can_recolour: bool, picks: int) -> Reaso
     return reasons.NO_ANIMAL_OF_COLOUR if total else reasons.NO_ANIMAL
 
 
-def lacks_research(t: Table, player: Player, continent: int, reach: int, picks: int) -> Reason | None:
-    """Expedition: a cube must be placeable on an Animal of the continent, one taken on the way included (EN-EXP-07)."""
-    if not player.supply:
-        return reasons.NO_CUBE
+def cheapest_research(t: Table, player: Player, continent: int) -> int:
+    """What the cheapest empty space of a continent's Animals costs, or OUT_OF_REACH."""
     book = t.book
-    cheapest = OUT_OF_REACH
+    cheapest: int = OUT_OF_REACH
     study = player.study
     for place, cubes in enumerate(player.cubes):
         if book.animal_continent[study[place]] == continent:
             cost = book.cheapest[cubes]
             if cost < cheapest:
                 cheapest = cost
+    return cheapest
+
+
+def lacks_research(t: Table, player: Player, continent: int, cheapest: int, reach: int, picks: int) -> Reason | None:
+    """Expedition: a cube must be placeable on an Animal of the continent, one taken on the way included (EN-EXP-07)."""
+    if not player.supply:
+        return reasons.NO_CUBE
+    book = t.book
     if picks and cheapest > book.cheapest[0]:
         for animal in t.animals:
             if animal != NOTHING_THERE and book.animal_continent[animal] == continent:
@@ -142,7 +148,9 @@ def completable(t: Table, me: int, experts: int = 0, animals: int = 0) -> bool:
     if action == PUBLICATION:
         return lacks_value(t, die_value(t, player) + spare) is None
     reach = max(expedition_value(t, player) - t.spent, 0) + spare + player.tokens * book.token_value
-    return lacks_research(t, player, action - EXPEDITION, reach, animals) is None
+    continent = action - EXPEDITION
+    cheapest = cheapest_research(t, player, continent)
+    return lacks_research(t, player, continent, cheapest, reach, animals) is None
 
 
 def survives_gain(t: Table, me: int, reputation: int) -> bool:

@@ -52,9 +52,9 @@ def _put(t: Table, seat: int, die: int, slot: int) -> None:
         t.tell("event-die-placed", seat, "EN-DICE-02", die=t.book.die_ids[die], slot=t.book.slot_ids[slot])
 
 
-def dice_on_boards(t: Table) -> list[int]:
-    """The dice that can be taken in the turns phase."""
-    return [die for die, place in enumerate(t.places) if 0 <= place < FIRST_SPACE]
+def dice_are_left(t: Table) -> bool:
+    """Whether a die lies on any player board."""
+    return any(0 <= place < FIRST_SPACE for place in t.places)
 
 
 def take_die(t: Table, me: int, die: int) -> None:

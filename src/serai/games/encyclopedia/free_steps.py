@@ -17,11 +17,18 @@ class FreeSteps(Extras[Table]):
     """A Seal for coins, and every active one-shot Expert, unless the action in course would get stuck."""
 
     def offer(self, t: Table, me: int) -> Offer:
-        return Offer(
-            lambda: _candidates(t, me),
-            lambda option: _obstacle(t, me, option),
-            lambda: () if t.players[me].seals else (t.book.options.seal_coins,),
-        )
+        player = t.players[me]
+        book = t.book
+        o = book.options
+        candidates: list[Option] = []
+        if player.seals:
+            candidates.append(o.seal_coins)
+        for expert in player.active:
+            if book.one_shot[expert]:
+                candidates.append(o.use[expert])
+        if not candidates:
+            return o.no_free_step
+        return Offer(candidates, lambda option: _obstacle(t, me, option), () if player.seals else (o.seal_coins,))
 
     def holds(self, option: Option) -> bool:
         return option.message.key in ("option-use", "option-seal-coins")
@@ -39,18 +46,6 @@ class FreeSteps(Extras[Table]):
 
 
 FREE_STEPS: Final = FreeSteps()
-
-
-def _candidates(t: Table, me: int) -> list[Option]:
-    player = t.players[me]
-    book = t.book
-    found: list[Option] = []
-    if player.seals:
-        found.append(book.options.seal_coins)
-    for expert in player.active:
-        if book.one_shot[expert]:
-            found.append(book.options.use[expert])
-    return found
 
 
 def _obstacle(t: Table, me: int, option: Option) -> Reason | None:

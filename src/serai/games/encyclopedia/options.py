@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.names import RESEARCH_TYPES
-from serai.kernel.decision import Vocabulary
+from serai.kernel.decision import Offer, Vocabulary
 
 if TYPE_CHECKING:
     from serai.games.encyclopedia.book import Book
@@ -50,6 +51,7 @@ class Options:
         self.boost_coin = v.add("boost:coin", key="option-boost-coin", arguments={"n": book.coin_value})
         self.boost_token = v.add("boost:token", key="option-boost-token", arguments={"n": book.token_value})
         self.boost_seal = v.add("boost:seal", key="option-boost-seal", arguments={"n": book.seal_value})
+        self.boosts = [self.boost_coin, self.boost_token, self.boost_seal]
         self.seal_coins = v.add("seal-coins", arguments={"n": book.seal_coins})
         self.use = [
             v.add(
@@ -105,6 +107,9 @@ class Options:
             v.add(f"join:{id}", animal, arguments={"animal": id}, touches=(id,))
             for animal, id in enumerate(book.animal_ids)
         ]
+        self.no_free_step = Offer((), lambda option: reasons.NO_SEAL_FOR_COINS, (self.seal_coins,))
         self.done = v.add("done")
+        self.may_stop = Offer((self.done,))
+        self.one_cube_first = Offer((), lambda option: reasons.ONE_CUBE_AT_LEAST, (self.done,))
         self.decline = v.add("decline")
         self.end_turn = v.add("end-turn")

@@ -10,7 +10,7 @@ from serai.games.encyclopedia.actions import perform_action
 from serai.games.encyclopedia.automa.actions import take_card
 from serai.games.encyclopedia.automa.turn import automa_seal, automa_turn
 from serai.games.encyclopedia.cards import clear_displays, refill, take_from_display
-from serai.games.encyclopedia.dice import dice_on_boards, draw_dice, on_central_board, return_dice, roll_again, take_die
+from serai.games.encyclopedia.dice import dice_are_left, draw_dice, on_central_board, return_dice, roll_again, take_die
 from serai.games.encyclopedia.effects.gains import gains
 from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.names import (
@@ -160,7 +160,7 @@ def take_turn(t: Table) -> Rules:
     if t.waiting:
         yield from take_waiting_picks(t, me)
     t.active = t.next_seat(me)
-    if not dice_on_boards(t):  # EN-TURN-02
+    if not dice_are_left(t):  # EN-TURN-02
         _begin_phase(t, SEALS)
 
 
@@ -172,8 +172,16 @@ def confirm_end(t: Table, me: int) -> Rules:
 def _dice(t: Table, me: int) -> Offer:
     """EN-TURN-04: the dice on the boards."""
     o = t.book.options
+
+    def candidates() -> list[Option]:
+        found: list[Option] = []
+        for die, place in enumerate(t.places):
+            if 0 <= place < FIRST_SPACE:
+                found.append(o.die[die])
+        return found
+
     return Offer(
-        lambda: [o.die[die] for die in dice_on_boards(t)],
+        candidates,
         lambda option: None if 0 <= t.places[option.value] < FIRST_SPACE else reasons.DIE_USED,
         lambda: [option for option in o.die if not 0 <= t.places[option.value] < FIRST_SPACE],
         lambda option: _note(t, me, option),

@@ -25,11 +25,7 @@ def perform_action(t: Table, me: int) -> Rules:
         me,
         "action",
         "EN-TURN-05",
-        Offer(
-            lambda: [*o.actions, *(o.publish[animal] for animal in t.players[me].study)],
-            lambda option: _obstacle(t, me, option),
-            note=lambda option: _note(t, me, option),
-        ),
+        _actions(t, me),
         {"colour": t.book.colours[t.colour], "value": t.values[t.die]},
     )
     if choice is o.embassy:
@@ -47,18 +43,29 @@ def perform_action(t: Table, me: int) -> Rules:
     let_go(t)
 
 
-def _obstacle(t: Table, me: int, option: Option) -> Reason | None:
-    """Why an action cannot be carried out completely; the Embassy and the Bank always can (EN-TURN-03)."""
-    o = t.book.options
-    if option is o.embassy or option is o.bank:
-        return None
-    if option is o.university:
-        return university_obstacle(t, me)
-    if option is o.academy:
-        return academy_obstacle(t, me)
-    if option in o.expedition:
-        return expedition_obstacle(t, me, option.value)
-    return publication_obstacle(t, me, t.book.animal_continent[option.value])
+def _actions(t: Table, me: int) -> Offer:
+    """The actions that can be carried out completely; the Embassy and the Bank always can (EN-TURN-03)."""
+    book = t.book
+    o = book.options
+
+    def candidates() -> list[Option]:
+        found = o.actions[:]
+        for animal in t.players[me].study:
+            found.append(o.publish[animal])
+        return found
+
+    def obstacle(option: Option) -> Reason | None:
+        if option is o.embassy or option is o.bank:
+            return None
+        if option is o.university:
+            return university_obstacle(t, me)
+        if option is o.academy:
+            return academy_obstacle(t, me)
+        if option in o.expedition:
+            return expedition_obstacle(t, me, option.value)
+        return publication_obstacle(t, me, book.animal_continent[option.value])
+
+    return Offer(candidates, obstacle, note=lambda option: _note(t, me, option))
 
 
 def _note(t: Table, me: int, option: Option) -> Message | None:

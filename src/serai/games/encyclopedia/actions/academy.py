@@ -74,9 +74,15 @@ def _recolours(t: Table, me: int) -> Offer:
 
     def obstacle(option: Option) -> Reason | None:
         colour: int = option.value
-        useful = colour != t.colour and any(
-            animal != NOTHING_THERE and book.animal_continent[animal] == colour for animal in t.animals
-        )
-        return recolour_obstacle(t, player, option, useful)
+        reason = recolour_obstacle(t, player, option)
+        if reason is None and (colour == t.colour or not any(_of_colour(t, animal, colour) for animal in t.animals)):
+            reason = reasons.NO_USE
+        return reason
 
-    return Offer(o.recolours, obstacle)
+    if player.tokens or player.seals:
+        return Offer(o.recolours, obstacle)
+    return Offer((), obstacle, o.recolours)
+
+
+def _of_colour(t: Table, animal: int, colour: int) -> bool:
+    return animal != NOTHING_THERE and t.book.animal_continent[animal] == colour

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.boosts import boost_obstacle, die_bonus, expedition_bonus, pay, recolour_obstacle
-from serai.games.encyclopedia.completion import after_placing, expedition_value, expert_reach, lacks_research
+from serai.games.encyclopedia.completion import (
+    after_placing,
+    cheapest_research,
+    expedition_value,
+    expert_reach,
+    lacks_research,
+)
 from serai.games.encyclopedia.experts import cube_placed, die_placed
 from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.names import EXPEDITION, FIRST_SPACE, NO_ACTION, NOTHING_THERE, OUT_OF_REACH
@@ -40,13 +46,18 @@ def expedition_obstacle(t: Table, me: int, continent: int) -> Reason | None:
 def _lacks(t: Table, player: Player, continent: int, space: int, given_up: int) -> Reason | None:
     """What is missing for a cube, if a change of colour takes some value away."""
     book = t.book
+    cheapest = cheapest_research(t, player, continent)
+    reach = t.values[t.die] + t.boost - given_up + book.space_value[space]
+    if cheapest <= reach and player.supply:
+        return None  # as it is: nothing on the way needs to be looked at
     coins, tokens, seals, experts, animals = after_placing(t, player, EXPEDITION + continent, book.space_stars[space])
-    reach = t.values[t.die] + t.boost + die_bonus(t, player, continent) - given_up
-    reach += book.space_value[space] + expedition_bonus(t, player, continent)
+    if cheapest == OUT_OF_REACH and not animals:
+        return reasons.NOTHING_TO_RESEARCH
+    reach += die_bonus(t, player, continent) + expedition_bonus(t, player, continent)
     reach += coins * book.coin_value + tokens * book.token_value + seals * book.seal_value
     if experts:
         reach += expert_reach(t, player, continent, True, experts)
-    return lacks_research(t, player, continent, reach, animals)
+    return lacks_research(t, player, continent, cheapest, reach, animals)
 
 
 def go_on_expedition(t: Table, me: int, continent: int) -> Rules:
@@ -79,7 +90,7 @@ def _recolours(t: Table, me: int, continent: int) -> Offer:
     o = t.book.options
 
     def obstacle(option: Option) -> Reason | None:
-        reason = recolour_obstacle(t, player, option, option.value == continent)
+        reason = recolour_obstacle(t, player, option)
         if reason is None and option is o.recolour_token[continent]:
             reason = _lacks(t, player, continent, free_space(t, continent), t.book.token_value)
         return reason
@@ -92,17 +103,18 @@ def _research(t: Table, me: int, continent: int) -> Rules:
     o = t.book.options
     player = t.players[me]
     while player.supply:
-        t.spent = min(t.spent, expedition_value(t, player))  # EN-XPT-08: points spent stay spent, none are owed
-        left = expedition_value(t, player) - t.spent
-        cheapest = _cheapest(t, player, continent)
+        value = expedition_value(t, player)
+        t.spent = min(t.spent, value)  # EN-XPT-08: points spent stay spent, none are owed
+        left = value - t.spent
+        cheapest = cheapest_research(t, player, continent)
         if cheapest == OUT_OF_REACH:
             return
-        offer = _cubes(t, player, continent, left) + _boosts(t, player, left, cheapest) + FREE_STEPS.offer(t, me)
+        steps = _steps(t, player, continent, left, cheapest) + FREE_STEPS.offer(t, me)
         decision = ask(
             me,
             "research",
             "EN-EXP-04",
-            offer + Offer((o.done,), lambda option: None if t.action == NO_ACTION else reasons.ONE_CUBE_AT_LEAST),
+            steps + (o.may_stop if t.action == NO_ACTION else o.one_cube_first),
             {"left": left, "continent": t.book.continents[continent]},
         )
         if t.action == NO_ACTION and len(decision.options) == 1:
@@ -121,35 +133,34 @@ def _research(t: Table, me: int, continent: int) -> Rules:
             pay(t, me, choice)
 
 
-def _cheapest(t: Table, player: Player, continent: int) -> int:
-    """What the cheapest empty space of a continent's Animals costs."""
+def _steps(t: Table, player: Player, continent: int, left: int, cheapest: int) -> Offer:
+    """The cubes that can be paid for, and boosts, if all together they can pay for a further cube (EN-BOOST-06)."""
     book = t.book
-    cheapest: int = OUT_OF_REACH
-    for place, animal in enumerate(player.study):
-        if book.animal_continent[animal] == continent:
-            cost = book.cheapest[player.cubes[place]]
-            if cost < cheapest:
-                cheapest = cost
-    return cheapest
+    o = book.options
+    reach = left + player.coins * book.coin_value + player.tokens * book.token_value + player.seals * book.seal_value
 
+    def candidates() -> list[Option]:
+        found: list[Option] = []
+        for place, animal in enumerate(player.study):
+            if book.animal_continent[animal] == continent and book.cheapest[player.cubes[place]] <= left:
+                found += o.cube[animal]
+        if player.coins:
+            found.append(o.boost_coin)
+        if player.tokens:
+            found.append(o.boost_token)
+        if player.seals:
+            found.append(o.boost_seal)
+        return found
 
-def _cubes(t: Table, player: Player, continent: int, left: int) -> Offer:
-    """EN-EXP-04: the cubes that can be paid for with what is left of the Expedition value."""
-    book = t.book
-    cubes = book.options.cube
-
-    def within_reach(place: int) -> bool:
-        return book.animal_continent[player.study[place]] == continent and book.cheapest[player.cubes[place]] <= left
-
-    def candidates(reached: bool) -> list[Option]:
-        return [
-            option
-            for place, animal in enumerate(player.study)
-            if within_reach(place) == reached
-            for option in cubes[animal]
-        ]
+    def others() -> list[Option]:
+        every = [*(option for animal in player.study for option in o.cube[animal]), *o.boosts]
+        likely = candidates()
+        return [option for option in every if option not in likely]
 
     def obstacle(option: Option) -> Reason | None:
+        if not isinstance(option.value, tuple):
+            reason = boost_obstacle(t, player, option)
+            return reason if reason is not None or reach >= cheapest else reasons.NO_USE
         animal, kind = option.value
         if book.animal_continent[animal] != continent:
             return reasons.OTHER_CONTINENT
@@ -158,30 +169,14 @@ def _cubes(t: Table, player: Player, continent: int, left: int) -> Offer:
         cost = book.cost[kind]
         return reasons.costs_more(cost) if cost > left else None
 
-    return Offer(
-        lambda: candidates(True),
-        obstacle,
-        lambda: candidates(False),
-        lambda option: _left_after(t, left, option),
-    )
+    return Offer(candidates, obstacle, others, lambda option: _left_after(t, left, option))
 
 
 def _left_after(t: Table, left: int, option: Option) -> Message | None:
     """What would be left of the value after a cube."""
-    return (
-        Message("note-left", {"left": left - t.book.cost[option.value[1]]}) if isinstance(option.value, tuple) else None
-    )
-
-
-def _boosts(t: Table, player: Player, left: int, cheapest: int) -> Offer:
-    """Boosts, if all together they can pay for a further cube (EN-BOOST-06)."""
-    book = t.book
-    o = book.options
-    reach = left + player.coins * book.coin_value + player.tokens * book.token_value + player.seals * book.seal_value
-    return Offer(
-        (o.boost_coin, o.boost_token, o.boost_seal),
-        lambda option: boost_obstacle(t, player, option, reach >= cheapest),
-    )
+    if not isinstance(option.value, tuple):
+        return None
+    return Message("note-left", {"left": left - t.book.cost[option.value[1]]})
 
 
 def _place_cube(t: Table, me: int, animal: int, kind: int) -> None:

@@ -21,8 +21,11 @@ def publication_obstacle(t: Table, me: int, continent: int) -> Reason | None:
     player = t.players[me]
     if t.colour != continent and not player.tokens and not player.seals:
         return reasons.OTHER_COLOUR
+    reach = t.values[t.die] + t.boost
+    if lacks_value(t, reach) is None:
+        return None  # as it is: nothing on the way needs to be looked at
     coins, _, seals, experts, _ = after_placing(t, player, PUBLICATION, 0)
-    reach = t.values[t.die] + t.boost + die_bonus(t, player, continent)
+    reach += die_bonus(t, player, continent)
     if experts:
         reach += expert_reach(t, player, continent, False, experts)
     return lacks_value(t, reach + coins * t.book.coin_value + seals * t.book.seal_value)
@@ -39,7 +42,7 @@ def publish(t: Table, me: int, reference: int) -> Rules:
             "EN-TURN-09",
             Offer(
                 (book.options.recolour_token[continent], book.options.recolour_seal[continent]),
-                lambda option: recolour_obstacle(t, t.players[me], option, True),
+                lambda option: recolour_obstacle(t, t.players[me], option),
             ),
             {"colour": book.colours[continent]},
         )
@@ -95,15 +98,18 @@ def _boosts(t: Table, me: int, value: int) -> Offer:
     book = t.book
     o = book.options
     player = t.players[me]
-    reach = value + player.coins * book.coin_value + player.seals * book.seal_value
-    useful = any(value < needed <= reach for needed in book.publication_value)
-    return Offer(
-        (o.boost_coin, o.boost_seal),
-        lambda option: (
-            reasons.EXPEDITIONS_ONLY if option is o.boost_token else boost_obstacle(t, player, option, useful)
-        ),
-        (o.boost_token,),
-    )
+
+    def obstacle(option: Option) -> Reason | None:
+        if option is o.boost_token:
+            return reasons.EXPEDITIONS_ONLY
+        reason = boost_obstacle(t, player, option)
+        if reason is None:
+            reach = value + player.coins * book.coin_value + player.seals * book.seal_value
+            if not any(value < needed <= reach for needed in book.publication_value):
+                reason = reasons.NO_USE
+        return reason
+
+    return Offer((o.boost_coin, o.boost_seal), obstacle, (o.boost_token,))
 
 
 def published_types(t: Table, player: Player, reference: int, highest: int) -> list[int]:

@@ -43,11 +43,17 @@ def _raises(t: Table, me: int, table: list[int], value: int, can_recolour: bool)
         if option is o.boost_token:
             return reasons.EXPEDITIONS_ONLY
         if option is o.boost_coin or option is o.boost_seal:
-            return boost_obstacle(t, player, option, reach >= wanted)
-        colour: int = option.value  # EN-BOOST-07: another colour may be worth more
-        more = die_bonus(t, player, colour) - die_bonus(t, player, t.colour)
-        useful = option is o.recolour_token[colour] and more > 0 and reach + more >= wanted
-        return recolour_obstacle(t, player, option, useful)
+            reason = boost_obstacle(t, player, option)
+            useful = reach >= wanted
+        else:
+            reason = recolour_obstacle(t, player, option)
+            more = die_bonus(t, player, option.value) - die_bonus(t, player, t.colour)
+            useful = more > 0 and reach + more >= wanted  # EN-BOOST-07: another colour may be worth more
+        return reason if reason is not None or useful else reasons.NO_USE
 
-    boosts = (o.boost_coin, o.boost_seal, o.boost_token)
-    return Offer((*boosts, *o.recolours) if can_recolour else boosts, obstacle)
+    boosts = (o.boost_coin, o.boost_seal)
+    if can_recolour:
+        if player.tokens:
+            return Offer((*boosts, *o.recolour_token), obstacle, (o.boost_token,))
+        return Offer(boosts, obstacle, (o.boost_token, *o.recolour_token))
+    return Offer(boosts, obstacle, (o.boost_token,))

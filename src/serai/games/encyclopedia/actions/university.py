@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.boosts import pay, recolour_obstacle
 from serai.games.encyclopedia.cards import take_from_display
 from serai.games.encyclopedia.completion import after_placing, lacks_expert
@@ -64,11 +65,17 @@ def _recolours(t: Table, me: int) -> Offer:
 
     def obstacle(option: Option) -> Reason | None:
         colour: int = option.value
-        useful = (
-            option is o.recolour_seal[colour]
-            and colour != t.colour
-            and any(expert != NOTHING_THERE and book.expert_continent[expert] == colour for expert in t.experts)
-        )
-        return recolour_obstacle(t, player, option, useful)
+        if option is o.recolour_token[colour]:
+            return reasons.NO_USE
+        reason = recolour_obstacle(t, player, option)
+        if reason is None and (colour == t.colour or not any(_of_colour(t, expert, colour) for expert in t.experts)):
+            reason = reasons.NO_USE
+        return reason
 
-    return Offer(o.recolour_seal, obstacle, o.recolour_token)
+    if player.seals:
+        return Offer(o.recolour_seal, obstacle, o.recolour_token)
+    return Offer((), obstacle, o.recolours)
+
+
+def _of_colour(t: Table, expert: int, colour: int) -> bool:
+    return expert != NOTHING_THERE and t.book.expert_continent[expert] == colour
