@@ -104,6 +104,14 @@ class Performer(Generic[T]):
             return any(self.always(part) for part in effect.parts)
         return isinstance(effect, (Repeat, Maybe)) and self.always(effect.part)
 
+    def binds(self, t: T, me: int, part: Effect, context: int) -> bool:
+        """Whether the player cannot leave a part out: only a single verb can bind, unless a game says more."""
+        return isinstance(part, Call) and self._work(part).binds(t, me, part, context)
+
+    def after_cost(self, context: int) -> int:
+        """The context of what is gained by paying: by default that of the cost."""
+        return context
+
     def perform(self, t: T, me: int, effect: Effect, context: int = 0) -> Rules:
         """Resolve one effect as a group."""
         return self.resolve(t, me, [(part, context) for part in self.flat(effect)])
@@ -131,7 +139,7 @@ class Performer(Generic[T]):
                         else:
                             options.append(option)
                             sources.append([(place, part)])
-                            must = must or (isinstance(part, Call) and self._work(part).must)
+                            must = must or self.binds(t, me, part, context)
                     else:
                         in_vain.append((part, context))
             if not waiting:
@@ -232,7 +240,8 @@ class Performer(Generic[T]):
             yield from self._work(first).ask(t, me, first, context, False)
         elif isinstance(effect, Arrow):
             yield from self._work(effect.cost).ask(t, me, effect.cost, context, False)
-            gains = [(part, context) for part in self.flat(effect.gain)]
+            paid = self.after_cost(context)
+            gains = [(part, paid) for part in self.flat(effect.gain)]
             yield from self.resolve(t, me, gains, at_least_one)  # to pay and take nothing is to do nothing
         elif isinstance(effect, InOrder):
             for part in effect.parts:  # chosen as a whole: only `maybe` asks once more

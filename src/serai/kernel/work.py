@@ -42,6 +42,10 @@ class Work(Generic[T]):
         """For a cost: whether it can be paid, and something of the gain be had afterwards."""
         return self.possible(t, me, call, context)
 
+    def binds(self, t: T, me: int, call: Call, context: int) -> bool:
+        """Whether the player cannot leave it out, here; by default `must`."""
+        return self.must
+
     def reason(self, t: T, me: int, call: Call, context: int) -> Reason | None:
         """Why it is not possible now, where there is more to say than that it would change nothing."""
         return None

@@ -35,7 +35,7 @@ from serai.games.scholars.printed import (
 )
 from serai.kernel.content import Content, ContentError, Row
 from serai.kernel.decision import Vocabulary
-from serai.kernel.effects import NOTHING, AnyOrder, Effect, Verbs
+from serai.kernel.effects import NOTHING, AnyOrder, Effect, Verbs, calls
 from serai.kernel.formula import Formula, parse_formula
 from serai.kernel.perform import Performer
 
@@ -103,6 +103,8 @@ class Book:
         self.performer = self.options.performer
         for effect in self.effects():
             self.performer.prepare(effect)
+        places = range(len(self.colours))
+        self.mix = [[seams.mixed(self, one, other) for other in places] for one in places]
 
     # -- reading ------------------------------------------------------------------------------------------------
 
@@ -293,6 +295,15 @@ class Book:
                 )
             )
         self.starting_translators = range(self.first_starting, len(self.translators))
+        # what retired translators do to the main action above them; the others are actions of their own
+        retired = [one.retired for one in self.translators]
+        self.added = [_number_of(effect, "add_value") for effect in retired]
+        self.wild = [_word_of(effect, "wild_white", words.colours) for effect in retired]
+        self.alternative = [_word_of(effect, "alt_action", ACTIONS) for effect in retired]
+        self.acts = [
+            effect is not NOTHING and not (added or wild >= 0 or other >= 0)
+            for effect, added, wild, other in zip(retired, self.added, self.wild, self.alternative, strict=True)
+        ]
 
     def _read_scrolls(self, content: Content) -> None:
         words = self.words
@@ -504,6 +515,22 @@ class Book:
 
     def is_caliph(self, card: int) -> bool:
         return card >= self.caliph
+
+
+def _number_of(effect: Effect, verb: str) -> int:
+    """The number that an effect names with a verb, or 0."""
+    for call in calls(effect):
+        if call.verb.name == verb and isinstance(call.words[0], int):
+            return call.words[0]
+    return 0
+
+
+def _word_of(effect: Effect, verb: str, names: tuple[str, ...]) -> int:
+    """The place of the word that an effect names with a verb, or -1."""
+    for call in calls(effect):
+        if call.verb.name == verb and isinstance(call.words[0], str):
+            return names.index(call.words[0])
+    return -1
 
 
 def _amounts(line: Row, column: str, names: tuple[str, ...]) -> tuple[int, ...]:

@@ -147,6 +147,7 @@ class Options:
             v.add(f"take-die:{colour.id}", n, arguments={"die": f"die-{colour.id}"}, touches=(f"die-{colour.id}",))
             for n, colour in enumerate(book.colours)
         ]
+        self.draw = {n: v.add(f"draw:{n}", n, arguments={"n": n}, touches=("bag",)) for n in range(1, SIDES + 1)}
         self.destroy_bag = v.add("destroy:bag", key="option-destroy-bag", touches=("bag",))
         white = book.colours[book.white].id
         self.destroy_hand = [

@@ -1,0 +1,1 @@
+"""The four main actions of a Work turn, and Rest: one module each."""

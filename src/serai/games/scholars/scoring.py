@@ -1,0 +1,143 @@
+"""Points, item by item, as if the match ended now (SC-SCORE, SC-SOLO-31 to -33)."""
+
+from __future__ import annotations
+
+from serai.games.scholars.dice import owned
+from serai.games.scholars.names import NO_CARD, NOBODY
+from serai.games.scholars.table import Table
+from serai.kernel.game import ScoreItem
+from serai.kernel.message import Message
+
+
+def score(t: Table, seat: int) -> list[ScoreItem]:
+    """The score of a seat."""
+    items = _player_score(t, seat) if seat < len(t.players) else _automa_score(t)
+    return items + t.book.seams.score(t, seat)
+
+
+def _player_score(t: Table, seat: int) -> list[ScoreItem]:
+    book = t.book
+    player = t.players[seat]
+    items = [_dice_item(t, seat)]
+    retired = [card for column in player.tucked for card in column] + player.aside
+    if retired:
+        vp = sum(book.translators[card].vp for card in retired)
+        items.append(ScoreItem(Message("score-retired", {"n": len(retired)}), vp, "SC-SCORE-03"))
+    items += _guild_items(t, seat)
+    for track, level in zip(book.tracks, player.levels, strict=True):
+        if level:
+            items.append(ScoreItem(Message("score-track", {"track": track.id, "n": level}), track.vp[level], "SC-SCORE-06"))
+    counts = scroll_counts(t, seat)
+    for card in player.scrolls:
+        scroll = book.scrolls[card]
+        bonus = scroll.bonus.value(counts) - scroll.penalty.value(counts)
+        items.append(ScoreItem(Message("score-scroll", {"scroll": scroll.id, "n": bonus}), scroll.vp + bonus, "SC-SCORE-07"))
+    return items
+
+
+def scroll_counts(t: Table, seat: int) -> list[int]:
+    """What the bonuses of scrolls count, in the order of `Book.counts` (SC-SCORE-08)."""
+    book = t.book
+    player = t.players[seat]
+    languages = [0] * len(book.words.languages)
+    for card in player.scrolls:
+        languages[book.scrolls[card].language] += 1
+    return [
+        *owned(t, seat),
+        *player.levels,
+        *languages,
+        *player.guilds,
+        sum(len(column) for column in player.tucked) + len(player.aside),
+        sum(level >= book.constants["breadth_level"] for level in player.levels),
+        gold_of(t, seat),
+        player.silver,
+    ]
+
+
+def gold_of(t: Table, seat: int) -> int:
+    """The gold of a player with what lies on own translators, which comes back in the end (SC-END-03)."""
+    lying = sum(gold for gold, owner in zip(t.gold, t.owners, strict=True) if owner == seat)
+    return t.players[seat].gold + lying
+
+
+# -- dice sums ------------------------------------------------------------------------------------------------------
+
+
+def dice_sum(t: Table, seat: int) -> int:
+    """Coloured dice minus white dice (SC-SCORE-01); that of the solo opponent is marked on its board."""
+    if seat >= len(t.players):
+        assert t.automa is not None
+        return t.automa.dice_sum
+    dice = owned(t, seat)
+    return sum(dice) - 2 * dice[t.book.white]
+
+
+def dice_points(sums: list[int], spaces: list[int]) -> list[int]:
+    """SC-SCORE-02: from the lowest sum upwards; who is tied shares the spaces."""
+    points: list[int] = []
+    for mine in sums:
+        lower = sum(other < mine for other in sums)
+        tied = sums.count(mine)
+        points.append(sum(spaces[lower : lower + tied]) // tied)
+    return points
+
+
+def _dice_item(t: Table, seat: int) -> ScoreItem:
+    sums = [dice_sum(t, other) for other in range(t.seats)]
+    rule = "SC-SCORE-02" if t.automa is None else "SC-SOLO-31"
+    return ScoreItem(Message("score-dice", {"n": sums[seat]}), dice_points(sums, t.book.dice_sums)[seat], rule)
+
+
+# -- guilds and Caliph ----------------------------------------------------------------------------------------------
+
+
+def _guild_items(t: Table, seat: int) -> list[ScoreItem]:
+    book = t.book
+    items = [
+        ScoreItem(Message("score-guild", {"guild": guild.id}), guild.control_vp, "SC-SCORE-04")
+        for guild, control in zip(book.guilds, t.control, strict=True)
+        if control == seat
+    ]
+    spaces = len(book.caliph_spaces)
+    points = sum(book.caliph_spaces[n % spaces][1] for n, owner in enumerate(t.caliph_influence) if owner == seat)
+    if points:
+        items.append(ScoreItem(Message("score-caliph"), points, "SC-SCORE-05"))
+    return items
+
+
+# -- the solo opponent ----------------------------------------------------------------------------------------------
+
+
+def _automa_score(t: Table) -> list[ScoreItem]:
+    """SC-SOLO-32."""
+    book = t.book
+    automa = t.automa
+    assert automa is not None
+    seat = len(t.players)
+    items = [_dice_item(t, seat)]
+    if automa.retired:
+        vp = sum(book.translators[card].vp for card in automa.retired)
+        items.append(ScoreItem(Message("score-retired", {"n": len(automa.retired)}), vp, "SC-SOLO-32"))
+    items += _guild_items(t, seat)
+    employed = sum(
+        card != NO_CARD and owner == NOBODY for card, owner in zip(t.rooms, t.owners, strict=True)
+    )
+    counts = [len(automa.retired), len(automa.languages), automa.markers, employed, sum(automa.guilds)]
+    for language, name in enumerate(book.words.languages):
+        scrolls = automa.languages.count(language)
+        if scrolls:
+            points = scrolls * book.ai_vp[language].value(counts)
+            items.append(ScoreItem(Message("score-ai-scrolls", {"language": name, "n": scrolls}), points, "SC-SOLO-32"))
+    return items
+
+
+# -- winners --------------------------------------------------------------------------------------------------------
+
+
+def winners(t: Table) -> list[int]:
+    """SC-SCORE-09: most points, then translators in rooms, then workers. Alone, only more is enough (SC-SOLO-33)."""
+    points = [sum(item.points for item in score(t, seat)) for seat in range(t.seats)]
+    if t.automa is not None:
+        return [0] if points[0] > points[1] else [1]
+    ranks = [(points[seat], t.owners.count(seat), sum(player.workers)) for seat, player in enumerate(t.players)]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

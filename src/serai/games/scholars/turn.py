@@ -1,0 +1,405 @@
+"""A turn, as the rulebook tells it (SC-TURN, SC-WORK); before the first one come the choices of the draft."""
+
+from __future__ import annotations
+
+from serai.games.scholars.actions.recruit import recruit, recruit_obstacle
+from serai.games.scholars.actions.research import research
+from serai.games.scholars.actions.rest import rest
+from serai.games.scholars.actions.translate import translate, translate_obstacle
+from serai.games.scholars.actions.travel import travel
+from serai.games.scholars.automa.turn import automa_turn
+from serai.games.scholars.dice import action_shape, added_value
+from serai.games.scholars.draft import draft
+from serai.games.scholars.names import (
+    ALL_GOALS,
+    NO_CARD,
+    NOBODY,
+    RECRUIT,
+    RESEARCH,
+    TRANSLATE,
+    TRAVEL,
+    colour_of,
+    value_of,
+)
+from serai.games.scholars.reasons import (
+    DIE_HAS_WORKERS,
+    EFFECT_DONE,
+    EFFECT_IN_VAIN,
+    MAIN_DONE,
+    NO_CARD_IN_HAND,
+    NO_DIE_IN_HAND,
+    NO_DIE_THERE,
+    NO_SUCH_WORKER,
+    NOTHING_TO_REST,
+    SLOT_CLOSED,
+    SLOT_TAKEN,
+)
+from serai.games.scholars.retirement import retire
+from serai.games.scholars.table import Table
+from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
+from serai.kernel.effects import Effect
+from serai.kernel.message import Message
+
+
+def next_turn(t: Table) -> Rules:
+    """A choice of the draft, or the whole turn of the seat whose turn it is."""
+    if t.is_drafting():
+        yield from draft(t)
+        return
+    me = t.seat
+    if t.story is not None:
+        t.tell("event-turn", me, "SC-TURN-01", n=t.turn + 1)
+    if me < len(t.players):
+        yield from _player_turn(t, me)
+    else:
+        yield from automa_turn(t)
+    yield from _end_turn(t)
+
+
+def _player_turn(t: Table, me: int) -> Rules:
+    """SC-TURN-02: Work or Rest."""
+    options = t.book.options
+    if not turn_kinds(t, me).options():
+        t.tell("event-pass", me, "SC-TURN-02")
+        return
+    chosen = yield ask(me, "turn", "SC-TURN-02", turn_kinds(t, me))
+    if chosen is options.rest:
+        yield from rest(t, me)
+        if t.confirm:
+            yield ask(me, "end-turn", "SC-TURN-03", (options.end_turn,), shown=True)
+    else:
+        yield from _work(t, me, chosen.value)
+
+
+def turn_kinds(t: Table, me: int) -> Offer:
+    """Every slot to work on, and Rest (SC-DEC-02, -03)."""
+    options = t.book.options
+    return Offer([*options.slot.values(), options.rest], lambda option: _kind_obstacle(t, me, option))
+
+
+def _kind_obstacle(t: Table, me: int, option: Option) -> Reason | None:
+    player = t.players[me]
+    if option is t.book.options.rest:
+        return None if any(card != NO_CARD for card in player.slots) else NOTHING_TO_REST
+    place: int = option.value
+    if not t.book.board[place].is_open and player.goals != ALL_GOALS:
+        return SLOT_CLOSED
+    if player.slots[place] != NO_CARD:
+        return SLOT_TAKEN
+    if not player.cards:
+        return NO_CARD_IN_HAND
+    if not player.hand and not any(t.book.action_cards[card].printed_die for card in player.cards):
+        return NO_DIE_IN_HAND
+    return None
+
+
+def _end_turn(t: Table) -> Rules:
+    """SC-TURN-03: retirements, then the next seat; after the last turn the gold on translators (SC-END-03)."""
+    t.settled = True
+    yield from retire(t)
+    forget_turn(t)
+    t.book.seams.turn_ends(t)
+    t.turn += 1
+    if t.turns_left > 0:
+        t.turns_left -= 1
+    if t.turns_left == 0:
+        yield from t.book.seams.before_end(t)
+        _collect_gold(t)
+    t.seat = (t.seat + 1) % t.seats
+
+
+def forget_turn(t: Table) -> None:
+    """What the table remembers of one turn only."""
+    t.working = -1
+    t.settled = False
+    t.colour = -1
+    t.value = 0
+
+
+def _collect_gold(t: Table) -> None:
+    """SC-END-03: gold on own translators comes back into the supply."""
+    for room, owner in enumerate(t.owners):
+        if owner != NOBODY and t.gold[room]:
+            t.players[owner].gold += t.gold[room]
+            t.tell("event-collect-gold", owner, "SC-END-03", n=t.gold[room])
+            t.gold[room] = 0
+
+
+# -- Work -----------------------------------------------------------------------------------------------------------
+
+
+def _work(t: Table, me: int, place: int) -> Rules:
+    """SC-WORK-01, -02: a card onto a slot, dice onto the card; then actions in any order (SC-WORK-03)."""
+    card = yield from _play_card(t, me, place)
+    yield from _place_dice(t, me, card)
+    player = t.players[me]
+    effects: list[Effect | None] = list(t.book.action_cards[card].work)  # None: resolved
+    retired = [one for one in player.tucked[place] if t.book.acts[one]]
+    used: set[int] = set()
+    while True:
+        chosen = yield ask(me, "work", "SC-WORK-03", _steps(t, me, card, effects, retired, used), shown=t.confirm)
+        options = t.book.options
+        if chosen is options.end_turn:
+            return
+        if chosen in options.main:
+            yield from _main_action(t, me, chosen.value)
+        elif chosen in options.work[card]:
+            effect = effects[chosen.value[1]]
+            effects[chosen.value[1]] = None
+            assert effect is not None
+            yield from _perform(t, me, effect)
+        elif chosen.id.startswith("put:"):
+            _put_worker(t, me, *chosen.value)
+        else:
+            used.add(chosen.value)
+            yield from _perform(t, me, t.book.translators[chosen.value].retired)
+
+
+def _perform(t: Table, me: int, effect: Effect) -> Rules:
+    """An effect that was chosen as an action: a cost is not asked for once more."""
+    performer = t.book.performer
+    return performer.resolve(t, me, [(part, 0) for part in performer.flat(effect)], at_least_one=True)
+
+
+def _play_card(t: Table, me: int, place: int) -> Asking[int]:
+    book = t.book
+    player = t.players[me]
+    cards = player.cards
+
+    def obstacle(option: Option) -> Reason | None:
+        if option.value not in cards:
+            return NO_CARD_IN_HAND
+        return None if player.hand or book.action_cards[option.value].printed_die else NO_DIE_IN_HAND
+
+    offer = Offer([book.options.card[card] for card in cards], obstacle)
+    chosen = yield ask(me, "card", "SC-WORK-01", offer, {"slot": book.board[place].id})
+    card: int = chosen.value
+    cards.remove(card)
+    player.slots[place] = card
+    t.working = place
+    t.settled = False
+    t.tell("event-play-card", me, "SC-WORK-01", card=book.action_cards[card].id, slot=book.board[place].id)
+    return card
+
+
+def _place_dice(t: Table, me: int, card: int) -> Rules:
+    """SC-WORK-02: one or two dice of the hand; with a printed die none or one, which nothing may cover."""
+    book = t.book
+    options = book.options
+    player = t.players[me]
+    first = t.working * book.dice_on_card
+    printed = book.action_cards[card].printed_die
+    if printed:
+        offered = [options.die[die] for die in dict.fromkeys(player.hand)]
+        offer = Offer([*offered, options.no_die], note=lambda option: _die_note(t, me, option))
+        player.dice[first] = printed
+        chosen = yield ask(me, "die", "SC-WORK-02", offer, {"n": 1})
+        if chosen is options.no_die:
+            return
+        _place_die(t, me, chosen.value, first + 1)
+        chosen = yield ask(me, "printed-die", "SC-WORK-02", Offer((options.with_printed, options.without_printed)))
+        if chosen is options.without_printed:
+            player.dice[first] = 0
+        return
+    for place in range(first, first + book.dice_on_card):
+        offered = [options.die[die] for die in dict.fromkeys(player.hand)]
+        if place > first:
+            offered.append(options.one_die)
+        offer = Offer(offered, note=lambda option: _die_note(t, me, option))
+        chosen = yield ask(me, "die", "SC-WORK-02", offer, {"n": place - first + 1})
+        if chosen is options.one_die:
+            return
+        _place_die(t, me, chosen.value, place)
+
+
+def _place_die(t: Table, me: int, die: int, place: int) -> None:
+    player = t.players[me]
+    player.hand.remove(die)
+    player.dice[place] = die
+    if t.story is not None:
+        name = f"die-{t.book.colours[colour_of(die)].id}"
+        t.tell("event-place-die", me, "SC-WORK-02", die=name, value=value_of(die))
+
+
+def _die_note(t: Table, me: int, option: Option) -> Message | None:
+    """What the action would be with this die (SC-COL-03)."""
+    player = t.players[me]
+    places = range(t.working * t.book.dice_on_card, (t.working + 1) * t.book.dice_on_card)
+    if option not in t.book.options.die.values():
+        return shape_note(t, me)
+    free = next(place for place in places if not player.dice[place])
+    player.dice[free] = option.value
+    message = shape_note(t, me)
+    player.dice[free] = 0
+    return message
+
+
+def shape_note(t: Table, me: int) -> Message | None:
+    """Colour and value of the action as it stands."""
+    colours, value = action_shape(t, me)
+    if not colours:
+        return None
+    value = min(t.book.most_value, value + added_value(t, me))
+    return Message("note-action", {"colours": tuple(t.book.colours[colour].id for colour in colours), "n": value})
+
+
+# -- the steps of a Work turn ---------------------------------------------------------------------------------------
+
+
+def _steps(
+    t: Table, me: int, card: int, effects: list[Effect | None], retired: list[int], used: set[int]
+) -> Offer:
+    """SC-DEC-05: workers onto dice, the main action, each effect of the card and each retired translator, or the end."""
+    options = t.book.options
+
+    def own_effects() -> list[Option]:
+        """Of equal effects that are left, one is enough."""
+        found: list[Option] = []
+        seen: list[Effect] = []
+        for option, effect in zip(options.work[card], effects, strict=True):
+            if effect is not None and effect not in seen:
+                seen.append(effect)
+                found.append(option)
+        return found
+
+    def likely() -> list[Option]:
+        found: list[Option] = []
+        if not t.settled:
+            found += [options.main[action] for action in main_actions(t, me)]
+            found += _workers(t, me)
+        found += own_effects()
+        found += [options.use[one] for one in retired if one not in used]
+        found.append(options.end_turn)
+        return found
+
+    def obstacle(option: Option) -> Reason | None:
+        if option is options.end_turn:
+            return None
+        if option in options.main:
+            return MAIN_DONE if t.settled else main_obstacle(t, me, option.value)
+        if option in options.work[card]:
+            effect = effects[option.value[1]]
+            if effect is None:
+                return EFFECT_DONE
+            return None if t.book.performer.possible(t, me, effect, 0) else EFFECT_IN_VAIN
+        if option.id.startswith("put:"):
+            return _worker_obstacle(t, me, *option.value)
+        if option.value in used:
+            return EFFECT_DONE
+        effect = t.book.translators[option.value].retired
+        return None if t.book.performer.possible(t, me, effect, 0) else EFFECT_IN_VAIN
+
+    def others() -> list[Option]:
+        found = [options.work[card][place] for place, effect in enumerate(effects) if effect is None]
+        found += [options.use[one] for one in retired if one in used]
+        if t.settled:
+            found += [options.main[action] for action in t.book.board[t.working].actions]
+        return found
+
+    return Offer(likely, obstacle, others, note=lambda option: _step_note(t, me, option))
+
+
+def _step_note(t: Table, me: int, option: Option) -> Message | None:
+    return shape_note(t, me) if option in t.book.options.main else None
+
+
+def _workers(t: Table, me: int) -> list[Option]:
+    """Workers of the supply beside the dice of the card."""
+    player = t.players[me]
+    first = t.working * t.book.dice_on_card
+    found: list[Option] = []
+    for place, row in enumerate(t.book.options.put):
+        if player.dice[first + place]:
+            found += [option for option, there in zip(row, player.workers, strict=True) if there]
+    return found
+
+
+def _worker_obstacle(t: Table, me: int, place: int, worker: int) -> Reason | None:
+    """SC-COL-05: at most two workers a die, before the main action."""
+    player = t.players[me]
+    at = t.working * t.book.dice_on_card + place
+    if t.settled:
+        return MAIN_DONE
+    if not player.dice[at]:
+        return NO_DIE_THERE
+    if not player.workers[worker]:
+        return NO_SUCH_WORKER
+    many = t.book.workers_on_die
+    return DIE_HAS_WORKERS if all(player.helpers[at * many : (at + 1) * many]) else None
+
+
+def _put_worker(t: Table, me: int, place: int, worker: int) -> None:
+    """SC-COL-05, -07: the worker leaves the supply; the dice tell what it does, in the order placed."""
+    player = t.players[me]
+    player.workers[worker] -= 1
+    at = (t.working * t.book.dice_on_card + place) * t.book.workers_on_die
+    while player.helpers[at]:
+        at += 1
+    player.helpers[at] = worker + 1
+    if t.story is not None:
+        name = f"worker-{t.book.words.workers[worker]}"
+        t.tell("event-put-worker", me, "SC-COL-05", worker=name, shape=shape_note(t, me))
+
+
+# -- the main action ------------------------------------------------------------------------------------------------
+
+
+def main_actions(t: Table, me: int) -> list[int]:
+    """The actions of the slot, and those that retired translators allow instead (SC-WORK-04, -05)."""
+    actions = list(t.book.board[t.working].actions)
+    for one in t.players[me].tucked[t.working]:
+        other = t.book.alternative[one]
+        if other >= 0 and other not in actions:
+            actions.append(other)
+    return actions
+
+
+def main_value(t: Table, me: int, action: int, dice: int) -> int:
+    """SC-COL-04: the dice and what is added, never above the most."""
+    return min(t.book.most_value, dice + added_value(t, me) + t.book.seams.value_bonus(t, me, action))
+
+
+def main_obstacle(t: Table, me: int, action: int) -> Reason | None:
+    """Why a main action cannot be done: Travel and Research always can."""
+    if action == RECRUIT:
+        return recruit_obstacle(t, me, main_value(t, me, action, action_shape(t, me)[1]))
+    if action == TRANSLATE:
+        reason: Reason | None = None
+        for colour in action_shape(t, me)[0]:
+            reason = _translate_obstacle(t, me, colour)
+            if reason is None:
+                return None
+        return reason
+    return None
+
+
+def _translate_obstacle(t: Table, me: int, colour: int) -> Reason | None:
+    reason = translate_obstacle(t, me, colour)
+    return None if reason is not None and t.book.seams.translates(t, me, colour) else reason
+
+
+def _main_action(t: Table, me: int, action: int) -> Rules:
+    """SC-WORK-07: colour and value are fixed now and stay so."""
+    book = t.book
+    colours, dice = action_shape(t, me)
+    t.settled = True
+    t.value = main_value(t, me, action, dice)
+    t.colour = colours[0]
+    if len(colours) > 1 and book.seams.needs_colour(action):
+
+        def obstacle(option: Option) -> Reason | None:
+            return _translate_obstacle(t, me, option.value) if action == TRANSLATE else None
+
+        chosen = yield ask(me, "colour", "SC-DEC-06", Offer([book.options.colour[one] for one in colours], obstacle))
+        t.colour = chosen.value
+    if t.story is not None:
+        name = book.colours[t.colour].id
+        t.tell("event-main", me, "SC-WORK-03", action=book.options.main[action].message, colour=name, n=t.value)
+    if action == RECRUIT:
+        yield from recruit(t, me)
+    elif action == TRAVEL:
+        yield from travel(t, me)
+    elif action == RESEARCH:
+        yield from research(t, me)
+    else:
+        yield from translate(t, me)
