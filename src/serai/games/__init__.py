@@ -46,4 +46,4 @@ def _installed(*names: str) -> dict[str, str]:
     return {name: package for name, package in packages.items() if find_spec(package)}
 
 
-GAMES: dict[str, str] = _installed("wayfarers", "encyclopedia", "merv")  # by name, the package of each
+GAMES: dict[str, str] = _installed("wayfarers", "encyclopedia", "merv", "scholars")  # by name, the package of each

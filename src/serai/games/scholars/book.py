@@ -6,8 +6,9 @@ by hand, so that more rows are more of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -77,9 +78,10 @@ class Book:
         make_verbs: Callable[[Words], Verbs],
         performer: Callable[[Vocabulary], Performer[Table]],
         seams: Seams,
+        layers: Sequence[Traversable] = (),
         overrides: Path | None = None,
     ) -> None:
-        content = Content(_FOLDER, overrides)
+        content = Content(_FOLDER, *layers, overrides=overrides)
         self.seams = seams
         self.words = words = Words(content)
         self.verbs = make_verbs(words)
@@ -97,7 +99,7 @@ class Book:
         self._read_cards(content)
         self._read_caliphs(content)
         self._read_automa(content)
-        content.check_overrides()
+        content.check_used()
         self.content_digest = content.digest
         self.options = Options(self, performer)
         self.performer = self.options.performer
@@ -253,7 +255,9 @@ class Book:
             )
         self.start, self.neutral_start = starts["players"], starts["neutral"]
         if min(starts.values()) < 0:
-            raise ContentError("locations.csv: one location is the start of the players and one that of the Neutral marker")
+            raise ContentError(
+                "locations.csv: one location is the start of the players and one that of the Neutral marker"
+            )
 
     def _read_translators(self, content: Content) -> None:
         words, verbs = self.words, self.verbs
@@ -314,8 +318,7 @@ class Book:
             *words.guilds,
             "retired",
             "breadth",
-            "gold",
-            "silver",
+            "wealth",
         )
         nothing = parse_formula("0", ())
         self.scrolls: list[Scroll] = []
@@ -355,7 +358,7 @@ class Book:
         self.first_goal_card = len(self.action_cards)  # the action cards below this number are those of every player
         scrolls = [scroll.id for scroll in self.scrolls]
         self.goal_cards: list[GoalCard] = []
-        columns = (
+        columns: tuple[str, ...] = (
             "id", "pile", "pile_worker", "guild", "guild_worker", "track", "track_die", "scroll", "printed_die", "rest",
             "work",
         )  # fmt: skip
@@ -539,7 +542,9 @@ def _amounts(line: Row, column: str, names: tuple[str, ...]) -> tuple[int, ...]:
     for part in line.text(column).split():
         name, _, number = part.partition(":")
         if name not in names or not number.isdigit():
-            raise line.fail(column, f"{part!r} is unknown; expected a number for some of {', '.join(names)}, like white:6")
+            raise line.fail(
+                column, f"{part!r} is unknown; expected a number for some of {', '.join(names)}, like white:6"
+            )
         amounts[names.index(name)] = int(number)
     return tuple(amounts)
 
@@ -555,4 +560,3 @@ def _whole(line: Row, column: str) -> int:
     if not text.removeprefix("-").isdigit():
         raise line.fail(column, f"{text!r} is not a whole number")
     return int(text)
-

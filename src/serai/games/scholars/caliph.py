@@ -75,10 +75,10 @@ def _visit(t: Table, guild: int, space: int) -> Rules:
     book = t.book
     control = t.control[guild]
     if control != NOBODY:
-        leave_guild(t, control, guild)
         if control < len(t.players):
             yield from _take_space(t, control, guild, space)
         else:
+            leave_guild(t, control, guild)
             opponent.take_space(t, space, free_spaces(t, space))
     present = [seat for seat in range(t.seats) if seat != control and t.guilds_of(seat)[guild]]
     active = t.seat % t.seats
@@ -113,6 +113,7 @@ def _take_space(t: Table, me: int, guild: int, space: int) -> Rules:
     offer = Offer([options.space[place] for place in free_spaces(t, space)], note=note)
     arguments = {"card": card.id, "guild": book.guilds[guild].id}
     chosen = yield ask(me, "caliph", "SC-CAL-02", offer, arguments)
+    leave_guild(t, me, guild)
     put_on_caliph(t, me, space, chosen.value)
     yield from book.performer.perform(t, me, card.rewards[chosen.value])
 
@@ -174,6 +175,4 @@ def employ_neutral(t: Table, pile: int, room: int, rule: str) -> None:
     t.rooms[room] = translator
     t.owners[room] = NOBODY
     t.gold[room] = 0
-    t.tell(
-        "event-neutral", t.seat, rule, translator=t.book.translators[translator].id, room=t.book.rooms[room].id
-    )
+    t.tell("event-neutral", t.seat, rule, translator=t.book.translators[translator].id, room=t.book.rooms[room].id)

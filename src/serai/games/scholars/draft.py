@@ -18,8 +18,7 @@ def draft(t: Table) -> Rules:
     resource_of = {t.rooms[room]: card for room, card in zip(rooms, cards, strict=True)}
 
     def note(option: Option) -> Message | None:
-        card = book.resource_cards[resource_of[option.value]]
-        return Message("note-pair", {"card": card.id})
+        return pair_note(t, resource_of[option.value])
 
     offer = Offer([book.options.pair[t.rooms[room]] for room in rooms], note=note)
     chosen = yield ask(me, "draft", "SC-SET-11", offer)
@@ -37,6 +36,18 @@ def draft(t: Table) -> Rules:
             apply_difficulty(t)
     else:
         t.seat = (me - 1) % len(t.players)
+
+
+def pair_note(t: Table, card: int) -> Message:
+    """What a resource card brings."""
+    book = t.book
+    printed = book.resource_cards[card]
+    amounts = [(f"die-{book.words.colours[colour]}", count) for colour, count in enumerate(printed.dice)]
+    amounts += [("gold", printed.gold), ("silver", printed.silver)]
+    amounts += [(f"worker-{book.words.workers[worker]}", count) for worker, count in enumerate(printed.workers)]
+    gains = tuple(Message("amount", {"n": count, "what": what}) for what, count in amounts if count)
+    arguments = {"card": printed.id, "gains": gains, "draw": printed.draw, "effect": printed.bonus}
+    return Message("note-pair-bonus" if printed.bonus is not NOTHING else "note-pair", arguments)
 
 
 def _resolve(t: Table, me: int, card: int) -> Rules:

@@ -125,8 +125,6 @@ class Options:
         both = [(_named(v, "dispatch", n, pile, "pile"), _named(v, "employ", n, pile, "pile")) for n, pile in piles]
         self.dispatch = [dispatch for dispatch, _ in both]
         self.employ = [employ for _, employ in both]
-        self.employ_top = v.add("employ-top")
-        self.retire_top = v.add("retire-top")
         self.room = [_named(v, "room", n, room.id, "room") for n, room in enumerate(book.rooms)]
 
     def _add_chains(self, book: Book) -> None:

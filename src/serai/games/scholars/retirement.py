@@ -49,9 +49,7 @@ def _neutral_leaves(t: Table, card: int) -> None:
 
 def _tuck_one(t: Table, me: int) -> Rules:
     """SC-RET-02: under one of the brown slots, for its cost."""
-    player = t.players[me]
     card = yield from _choose_retiree(t, me)
-    player.aside.remove(card)
     yield from tuck(t, me, card)
     interacted(t, me, card)
     yield from t.book.seams.tucked(t, me, _place_of(t, me, card))
@@ -66,7 +64,7 @@ def _choose_retiree(t: Table, me: int) -> Asking[int]:
         return retired_note(t, option.value)
 
     offer = Offer([t.book.options.retiree[card] for card in aside], note=note)
-    chosen = yield ask(me, "retiree", "SC-DEC-26", offer)
+    chosen = yield ask(me, "retiree", "SC-RET-04", offer)
     card: int = chosen.value
     return card
 
@@ -97,11 +95,12 @@ def tuck(t: Table, me: int, card: int) -> Rules:
             return Message("note-white-dice", {"n": cost - option.value})
 
         offer = Offer(options.silver[: most + 1], note=mix)
-        answer = yield ask(me, "tuck-cost", "SC-DEC-25", offer, {"n": cost})
+        answer = yield ask(me, "tuck-cost", "SC-RET-02", offer, {"n": cost})
         silver = answer.value
         player.silver -= silver
         for _ in range(cost - silver):
             yield from gain_white(t, me, "SC-RET-02")
+    player.aside.remove(card)
     columns = player.tucked[:]
     columns[place] = [*columns[place], card]
     player.tucked = columns

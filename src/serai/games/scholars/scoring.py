@@ -26,12 +26,16 @@ def _player_score(t: Table, seat: int) -> list[ScoreItem]:
     items += _guild_items(t, seat)
     for track, level in zip(book.tracks, player.levels, strict=True):
         if level:
-            items.append(ScoreItem(Message("score-track", {"track": track.id, "n": level}), track.vp[level], "SC-SCORE-06"))
+            items.append(
+                ScoreItem(Message("score-track", {"track": track.id, "n": level}), track.vp[level], "SC-SCORE-06")
+            )
     counts = scroll_counts(t, seat)
     for card in player.scrolls:
         scroll = book.scrolls[card]
         bonus = scroll.bonus.value(counts) - scroll.penalty.value(counts)
-        items.append(ScoreItem(Message("score-scroll", {"scroll": scroll.id, "n": bonus}), scroll.vp + bonus, "SC-SCORE-07"))
+        items.append(
+            ScoreItem(Message("score-scroll", {"scroll": scroll.id, "n": bonus}), scroll.vp + bonus, "SC-SCORE-07")
+        )
     return items
 
 
@@ -49,15 +53,8 @@ def scroll_counts(t: Table, seat: int) -> list[int]:
         *player.guilds,
         sum(len(column) for column in player.tucked) + len(player.aside),
         sum(level >= book.constants["breadth_level"] for level in player.levels),
-        gold_of(t, seat),
-        player.silver,
+        book.seams.wealth(t, seat),
     ]
-
-
-def gold_of(t: Table, seat: int) -> int:
-    """The gold of a player with what lies on own translators, which comes back in the end (SC-END-03)."""
-    lying = sum(gold for gold, owner in zip(t.gold, t.owners, strict=True) if owner == seat)
-    return t.players[seat].gold + lying
 
 
 # -- dice sums ------------------------------------------------------------------------------------------------------
@@ -119,15 +116,17 @@ def _automa_score(t: Table) -> list[ScoreItem]:
         vp = sum(book.translators[card].vp for card in automa.retired)
         items.append(ScoreItem(Message("score-retired", {"n": len(automa.retired)}), vp, "SC-SOLO-32"))
     items += _guild_items(t, seat)
-    employed = sum(
-        card != NO_CARD and owner == NOBODY for card, owner in zip(t.rooms, t.owners, strict=True)
-    )
+    employed = sum(card != NO_CARD and owner == NOBODY for card, owner in zip(t.rooms, t.owners, strict=True))
     counts = [len(automa.retired), len(automa.languages), automa.markers, employed, sum(automa.guilds)]
     for language, name in enumerate(book.words.languages):
         scrolls = automa.languages.count(language)
         if scrolls:
             points = scrolls * book.ai_vp[language].value(counts)
-            items.append(ScoreItem(Message("score-ai-scrolls", {"language": name, "n": scrolls}), points, "SC-SOLO-32"))
+            items.append(
+                ScoreItem(
+                    Message("score-ai-scrolls", {"language": f"language-{name}", "n": scrolls}), points, "SC-SOLO-32"
+                )
+            )
     return items
 
 

@@ -116,5 +116,15 @@ class Seams:
         """Further lines of the score of a player or of the solo opponent (SC-SCORE, SC-SOLO-32)."""
         return []
 
+    def wealth(self, t: Table, seat: int) -> int:
+        """Gold for the starting scroll: silver counts in lots, gold on own translators comes back (SC-SCORE-08)."""
+        player = t.players[seat]
+        lying = sum(gold for gold, owner in zip(t.gold, t.owners, strict=True) if owner == seat)
+        return player.gold + lying + player.silver // t.book.constants["silver_for_gold"]
+
+    def has_base_cards(self, t: Table, seat: int) -> bool:
+        """Whether a player's action cards are those of the base game."""
+        return True
+
     def marker_returned(self, t: Table) -> None:
         """The solo opponent's marker has passed the end of its track, the space not yet resolved (SC-SOLO-08)."""

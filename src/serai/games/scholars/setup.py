@@ -33,7 +33,9 @@ def set_up(book: Book, players: int, settings: Mapping[str, str], seed: str) -> 
     t.first = 0 if solo else chance.below(players)  # SC-SET-07, SC-SOLO-01
     t.stock = [colour.dice for colour in book.colours]
     t.piles = [_shuffled(chance, _cards_of(book, pile)) for pile in range(len(book.piles))]  # SC-SET-01
-    _lay_out_scrolls(t, book.deck_plans[settings["length"], players].scrolls, book.deck_plans[settings["length"], players].caliphs)
+    _lay_out_scrolls(
+        t, book.deck_plans[settings["length"], players].scrolls, book.deck_plans[settings["length"], players].caliphs
+    )
     _lay_out_pairs(t)
     t.control = [NOBODY] * len(book.guilds)
     t.neutral = book.neutral_start  # SC-SET-06

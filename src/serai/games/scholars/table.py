@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from serai.games.scholars.names import NO_CARD
 from serai.kernel.chance import Chance
-from serai.kernel.state import State
+from serai.kernel.state import Apart, Kept, State
 from serai.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
@@ -15,12 +15,6 @@ if TYPE_CHECKING:
 
 class Player(State):
     """One player's supply, board, bag and hands. `scrolls` and `tucked` are shared: replaced, never changed."""
-
-    FIELDS = (
-        "silver", "gold", "workers", "influence", "guilds", "bag", "hand", "cards", "slots", "dice", "helpers",
-        "tucked", "aside", "levels", "place", "goal", "goals", "scrolls", "resource",
-    )  # fmt: skip
-    __slots__ = FIELDS
 
     silver: int
     gold: int
@@ -33,14 +27,21 @@ class Player(State):
     slots: list[int]  # the action card on each place of the board, or NO_CARD
     dice: list[int]  # two places for dice on each card, one after the other; 0: none
     helpers: list[int]  # the workers on each of these dice, in their order: 1 + colour, or 0
-    tucked: list[list[int]]  # the retired translators under each place of the board
+    tucked: Kept[list[list[int]]]  # the retired translators under each place of the board
     aside: list[int]  # translators that retire at the end of the turn
     levels: list[int]  # by research track
     place: int  # of the player marker on the map
     goal: int  # the goal card
     goals: int  # bits of the goals that were met
-    scrolls: list[int]  # translated, the starting scroll first
+    scrolls: Kept[list[int]]  # translated, the starting scroll first
     resource: int  # the resource card of the draft, or NO_CARD
+
+    # What follows is written by tools/copies.py from the fields above.
+    FIELDS = (
+        "silver", "gold", "workers", "influence", "guilds", "bag", "hand", "cards", "slots", "dice", "helpers",
+        "tucked", "aside", "levels", "place", "goal", "goals", "scrolls", "resource",
+    )  # fmt: skip
+    __slots__ = FIELDS
 
     def copy(self) -> Player:
         twin = Player()
@@ -65,15 +66,11 @@ class Player(State):
         twin.resource = self.resource
         return twin
 
+    # End of what tools/copies.py has written.
+
 
 class Automa(State):
     """The opponent of the solo game."""
-
-    FIELDS = (
-        "influence", "guilds", "dice_sum", "position", "markers", "scrolls", "languages", "retired", "plans", "plan_pile",
-        "difficulty",
-    )  # fmt: skip
-    __slots__ = FIELDS
 
     influence: int  # in its supply
     guilds: list[int]
@@ -86,6 +83,13 @@ class Automa(State):
     plans: list[int]  # planning cards face up, the most recent last
     plan_pile: list[int]  # face down, the next one last
     difficulty: int
+
+    # What follows is written by tools/copies.py from the fields above.
+    FIELDS = (
+        "influence", "guilds", "dice_sum", "position", "markers", "scrolls", "languages", "retired", "plans",
+        "plan_pile", "difficulty",
+    )  # fmt: skip
+    __slots__ = FIELDS
 
     def copy(self) -> Automa:
         twin = Automa()
@@ -102,6 +106,8 @@ class Automa(State):
         twin.difficulty = self.difficulty
         return twin
 
+    # End of what tools/copies.py has written.
+
 
 class Table(KernelTable):
     """The main board, the players, and what the current turn has to remember.
@@ -109,15 +115,7 @@ class Table(KernelTable):
     Piles and decks are shared between copies: such a list is replaced, never changed.
     """
 
-    FIELDS = (
-        *KernelTable.FIELDS, "seat", "first", "turn", "turns_left", "players", "automa", "stock", "piles", "deck",
-        "sections", "reserve", "map_scrolls", "map_influence", "house", "house_influence", "rooms", "owners", "gold",
-        "control", "neutral", "caliphs", "caliph_influence", "pairs", "working", "settled", "colour", "value",
-    )  # fmt: skip
-    __slots__ = (*FIELDS[len(KernelTable.FIELDS) :], "book")
-    NESTED: ClassVar[dict[str, type[State]]] = {"chance": Chance, "players": Player, "automa": Automa}
-
-    book: Book  # the content; not part of the state
+    book: Apart[Book]
     seat: int  # whose turn it is
     first: int  # the first player
     turn: int  # how many turns were finished, those of the draft included
@@ -125,10 +123,10 @@ class Table(KernelTable):
     players: list[Player]
     automa: Automa | None  # sits behind the last player
     stock: list[int]  # dice of the main supply by colour
-    piles: list[list[int]]  # translators, the top one last
-    deck: list[int]  # scrolls and Caliph cards (see `Book.caliph`), the top one last
+    piles: list[Kept[list[int]]]  # translators, the top one last
+    deck: Kept[list[int]]  # scrolls and Caliph cards (see `Book.caliph`), the top one last
     sections: list[int]  # how many cards are left of each part of the deck, the lowest first
-    reserve: list[int]  # unused scrolls, the top one last
+    reserve: Kept[list[int]]  # unused scrolls, the top one last
     map_scrolls: list[int]  # by scroll slot of the map, or NO_CARD
     map_influence: list[int]  # the seat whose influence lies there, or NOBODY
     house: list[int]  # guild after guild, from the top row down, or NO_CARD
@@ -140,24 +138,33 @@ class Table(KernelTable):
     neutral: int  # place of the Neutral marker on the map
     caliphs: list[int]  # revealed Caliph cards by their space
     caliph_influence: list[int]  # the seat on each space of each card, or NOBODY
-    pairs: list[int]  # the draft: a room and the resource card below it, one after the other
+    pairs: Kept[list[int]]  # the draft: a room and the resource card below it, one after the other
     working: int  # the place of the player board where the card of this turn lies, or -1
     settled: bool  # whether the main action has begun or was given up: its dice may leave the card
     colour: int  # of the main action, once it is fixed, or -1
     value: int
 
+    # What follows is written by tools/copies.py from the fields above.
+    FIELDS = (
+        *KernelTable.FIELDS, "seat", "first", "turn", "turns_left", "players", "automa", "stock", "piles", "deck",
+        "sections", "reserve", "map_scrolls", "map_influence", "house", "house_influence", "rooms", "owners", "gold",
+        "control", "neutral", "caliphs", "caliph_influence", "pairs", "working", "settled", "colour", "value",
+    )  # fmt: skip
+    __slots__ = (*FIELDS[len(KernelTable.FIELDS) :], "book")
+    NESTED: ClassVar[dict[str, type[State]]] = {"chance": Chance, "players": Player, "automa": Automa}
+
     def copy(self) -> Table:
         twin = Table()
         twin.chance = self.chance.copy()
-        twin.confirm = self.confirm
         twin.reveals = self.reveals
+        twin.confirm = self.confirm
         twin.story = None
         twin.book = self.book
         twin.seat = self.seat
         twin.first = self.first
         twin.turn = self.turn
         twin.turns_left = self.turns_left
-        twin.players = [player.copy() for player in self.players]
+        twin.players = [one.copy() for one in self.players]
         twin.automa = self.automa.copy() if self.automa is not None else None
         twin.stock = self.stock[:]
         twin.piles = self.piles[:]
@@ -181,6 +188,8 @@ class Table(KernelTable):
         twin.colour = self.colour
         twin.value = self.value
         return twin
+
+    # End of what tools/copies.py has written.
 
     @property
     def seats(self) -> int:

@@ -72,7 +72,7 @@ def _player_turn(t: Table, me: int) -> Rules:
 
 
 def turn_kinds(t: Table, me: int) -> Offer:
-    """Every slot to work on, and Rest (SC-DEC-02, -03)."""
+    """Every slot to work on, and Rest (SC-TURN-02, SC-WORK-01)."""
     options = t.book.options
     return Offer([*options.slot.values(), options.rest], lambda option: _kind_obstacle(t, me, option))
 
@@ -246,10 +246,8 @@ def shape_note(t: Table, me: int) -> Message | None:
 # -- the steps of a Work turn ---------------------------------------------------------------------------------------
 
 
-def _steps(
-    t: Table, me: int, card: int, effects: list[Effect | None], retired: list[int], used: set[int]
-) -> Offer:
-    """SC-DEC-05: workers onto dice, the main action, each effect of the card and each retired translator, or the end."""
+def _steps(t: Table, me: int, card: int, effects: list[Effect | None], retired: list[int], used: set[int]) -> Offer:
+    """SC-WORK-03: workers onto dice, the main action, effects of the card, retired translators, or the end."""
     options = t.book.options
 
     def own_effects() -> list[Option]:
@@ -390,7 +388,7 @@ def _main_action(t: Table, me: int, action: int) -> Rules:
         def obstacle(option: Option) -> Reason | None:
             return _translate_obstacle(t, me, option.value) if action == TRANSLATE else None
 
-        chosen = yield ask(me, "colour", "SC-DEC-06", Offer([book.options.colour[one] for one in colours], obstacle))
+        chosen = yield ask(me, "colour", "SC-WORK-07", Offer([book.options.colour[one] for one in colours], obstacle))
         t.colour = chosen.value
     if t.story is not None:
         name = book.colours[t.colour].id

@@ -24,7 +24,7 @@ def recruit(t: Table, me: int) -> Rules:
     options = t.book.options
 
     def obstacle(option: Option) -> Reason | None:
-        pile = option.value
+        pile: int = option.value
         if t.book.piles[pile].min_value > t.value:
             return NEED_VALUE[t.book.piles[pile].min_value - t.value]
         if option is options.dispatch[pile]:
@@ -50,10 +50,8 @@ def recruit_note(t: Table, option: Option) -> Message | None:
     one = book.translators[t.piles[option.value][-1]]
     if option is book.options.dispatch[option.value]:
         return Message("note-dispatch", {"translator": one.id, "effect": one.dispatch})
-    languages = tuple(book.words.languages[language] for language in one.languages)
-    return Message(
-        "note-employ", {"translator": one.id, "languages": languages, "n": one.vp, "effect": one.retired}
-    )
+    languages = tuple(f"language-{book.words.languages[language]}" for language in one.languages)
+    return Message("note-employ", {"translator": one.id, "languages": languages, "n": one.vp, "effect": one.retired})
 
 
 def dispatch(t: Table, me: int, pile: int) -> Rules:

@@ -15,12 +15,16 @@ def research(t: Table, me: int) -> Rules:
         return research_obstacle(t, me, option.value, t.colour, t.value)
 
     chosen = yield ask(
-        me, "research", "SC-RES-01", Offer(book.options.research, obstacle), {"colour": book.colours[t.colour].id, "n": t.value}
+        me,
+        "research",
+        "SC-RES-01",
+        Offer(book.options.research, obstacle),
+        {"colour": book.colours[t.colour].id, "n": t.value},
     )
     way = book.research_options[chosen.value]
     if way.gold:
         t.players[me].gold -= way.gold
-        t.tell("event-pay", me, "SC-RES-01", cost=(("gold", way.gold),))
+        t.tell("event-pay", me, "SC-RES-01", resource="gold", n=way.gold)
     t.tell("event-research", me, "SC-RES-01", effect=way.effect)
     yield from book.performer.perform(t, me, way.effect)
 

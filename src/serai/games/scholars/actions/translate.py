@@ -140,7 +140,7 @@ def close_up(t: Table, guild: int) -> None:
 
 
 def chains(t: Table, me: int, scroll: int, one_is_enough: bool = False) -> list[int]:
-    """Every set of rooms, as bits, by which a player can pay to translate a scroll of the House (SC-TRANS-02 to -05)."""
+    """Every set of rooms, as bits, by which a player can pay to translate a scroll (SC-TRANS-02 to -05)."""
     book = t.book
     player = t.players[me]
     silver = player.silver

@@ -72,7 +72,7 @@ def path_bonus(t: Table, start: int, steps: int) -> Effect:
 def _bonus_before(t: Table, me: int, bonus: Effect) -> Asking[bool]:
     """Take the bonus before the location is resolved, where that can be of use; True if it still waits.
 
-    Silver can only help, so it is taken at once; a scroll can be chosen now or afterwards (SC-DEC-09).
+    Silver can only help, so it is taken at once; a scroll can be chosen now or afterwards (SC-TRAV-02).
     """
     if bonus is NOTHING:
         return False

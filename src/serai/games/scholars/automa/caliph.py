@@ -80,5 +80,3 @@ def console(t: Table, consolation: Effect) -> None:
         gain_silver(t, amount)
     else:
         place_gold(t)
-
-

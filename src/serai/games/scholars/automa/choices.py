@@ -64,9 +64,7 @@ def _of_map(t: Table, slots: list[int]) -> tuple[int, str]:
         return NOTHING_FITS
     count = len(t.map_scrolls)
     after = t.book.map[t.neutral].slot + 1
-    slot, why = best(
-        slots, (_by_language(t, t.map_scrolls), ("why-clockwise", lambda slot: -((slot - after) % count)))
-    )
+    slot, why = best(slots, (_by_language(t, t.map_scrolls), ("why-clockwise", lambda slot: -((slot - after) % count))))
     return t.map_scrolls[slot], why
 
 
@@ -115,9 +113,7 @@ def pile_to_employ(t: Table) -> tuple[int, str]:
         return NOTHING_FITS
     position = opponent(t).position
     rank = {pile: (place - position) % len(book.ai_track) for place, (_, pile, _) in enumerate(book.ai_track)}
-    return best(
-        piles, (("why-not-present", lambda pile: pile not in present), ("why-focus", lambda pile: -rank[pile]))
-    )
+    return best(piles, (("why-not-present", lambda pile: pile not in present), ("why-focus", lambda pile: -rank[pile])))
 
 
 def target_sum(t: Table) -> int:

@@ -27,10 +27,10 @@ from serai.kernel.perform import Performer
 
 
 class ScholarsPerformer(Performer[Table]):
-    """Effects in the player's order (SC-DEC-14)."""
+    """Effects in the player's order (SC-WORK-06)."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
-        super().__init__(vocabulary, "SC-DEC-14")
+        super().__init__(vocabulary, "SC-WORK-06")
 
     def binds(self, t: Table, me: int, part: Effect, context: int) -> bool:
         """Effects in a fixed order are done as far as they can be, like a single one (SC-EFF-13)."""

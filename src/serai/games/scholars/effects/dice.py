@@ -57,7 +57,7 @@ def gain_one(t: Table, me: int, colours: tuple[int, ...], to_hand: bool) -> Rule
     left = [colour for colour in colours if t.stock[colour]]
     if len(left) > 1:
         offer = Offer([book.options.take_die[colour] for colour in left])
-        chosen = yield ask(me, "die-colour", "SC-DEC-16", offer, {"where": "hand" if to_hand else "bag"})
+        chosen = yield ask(me, "die-colour", "SC-EFF-05", offer, {"where": "hand" if to_hand else "bag"})
         gain_die(t, me, chosen.value, to_hand, "SC-EFF-05")
     elif left:
         gain_die(t, me, left[0], to_hand, "SC-EFF-05")
@@ -141,7 +141,7 @@ class Refill(Work[Table]):
 
 
 def _reroll(t: Table, me: int) -> Rules:
-    """SC-DEC-23: choose a subset of the hand die by die, then roll it at once."""
+    """SC-REST-08: choose a subset of the hand die by die, then roll it at once."""
     book = t.book
     options = book.options
     player = t.players[me]
@@ -150,7 +150,7 @@ def _reroll(t: Table, me: int) -> Rules:
     while left:
         candidates = [options.reroll[die] for die in dict.fromkeys(left)]
         candidates.append(options.ready)
-        answer = yield ask(me, "reroll", "SC-DEC-23", Offer(candidates), {"n": len(chosen)})
+        answer = yield ask(me, "reroll", "SC-REST-08", Offer(candidates), {"n": len(chosen)})
         if answer is options.ready:
             break
         chosen.append(answer.value)

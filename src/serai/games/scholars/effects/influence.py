@@ -83,7 +83,7 @@ class InfluenceGuild(Work[Table]):
             candidates = [options.guild[guild] for guild in guilds]
             if optional or (number and not self.binds(t, me, call, context)):
                 candidates.append(options.skip)
-            chosen = yield ask(me, "guild", "SC-DEC-18", Offer(candidates), {"n": amount - number})
+            chosen = yield ask(me, "guild", "SC-EFF-03", Offer(candidates), {"n": amount - number})
             if chosen is options.skip:
                 return number > 0
             yield from influence_guild(t, me, chosen.value, "SC-EFF-03", True)

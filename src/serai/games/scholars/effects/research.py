@@ -35,7 +35,7 @@ class Advance(Work[Table]):
             candidates = [options.track[one] for one in tracks]
             if optional:
                 candidates.append(options.skip)
-            chosen = yield ask(me, "track", "SC-DEC-21", Offer(candidates))
+            chosen = yield ask(me, "track", "SC-EFF-12", Offer(candidates))
             if chosen is options.skip:
                 return False
             track = chosen.value

@@ -72,7 +72,7 @@ class GainWorker(Work[Table]):
             return True
         assert isinstance(amount, int)
         for number in range(amount):
-            yield from choose_worker(t, me, "SC-DEC-16", amount - number)
+            yield from choose_worker(t, me, "SC-EFF-01", amount - number)
         return True
 
 
@@ -83,7 +83,7 @@ def gain_workers(t: Table, me: int, worker: int, amount: int, rule: str) -> None
 
 
 def choose_worker(t: Table, me: int, rule: str, left: int = 1) -> Rules:
-    """A worker of the colour that the player likes (SC-DEC-16: workers are unlimited, SC-LIM-01)."""
+    """A worker of the colour that the player likes (SC-EFF-01: workers are unlimited, SC-LIM-01)."""
     chosen = yield ask(me, "worker", rule, Offer(t.book.options.take_worker), {"n": left})
     gain_workers(t, me, chosen.value, 1, rule)
 
@@ -117,22 +117,23 @@ class Pay(Work[Table]):
         for resource, amount in call.pairs:
             if resource == "silver":
                 player.silver -= amount
+                t.tell("event-pay", me, "SC-EFF-10", resource="silver", n=amount)
             elif resource == "gold":
                 player.gold -= amount
+                t.tell("event-pay", me, "SC-EFF-10", resource="gold", n=amount)
             elif resource == "worker":
                 for number in range(amount):
                     yield from pay_worker(t, me, amount - number)
             else:
                 for _ in range(amount):
                     yield from gain_white(t, me, "SC-EFF-10")
-        if t.story is not None:
-            t.tell("event-pay", me, "SC-EFF-10", cost=call.pairs)
         return True
 
 
 def pay_worker(t: Table, me: int, left: int) -> Rules:
-    """One worker of the supply, of a colour that the player chooses (SC-DEC-15)."""
+    """One worker of the supply, of a colour that the player chooses (SC-EFF-10)."""
     workers = t.players[me].workers
     candidates = [option for option, there in zip(t.book.options.pay_worker, workers, strict=True) if there]
-    chosen = yield ask(me, "pay-worker", "SC-DEC-15", Offer(candidates), {"n": left})
+    chosen = yield ask(me, "pay-worker", "SC-EFF-10", Offer(candidates), {"n": left})
     workers[chosen.value] -= 1
+    t.tell("event-pay", me, "SC-EFF-10", resource=f"worker-{t.book.words.workers[chosen.value]}", n=1)

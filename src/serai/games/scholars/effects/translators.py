@@ -31,7 +31,7 @@ class Employ(Work[Table]):
 
 
 class RetireTop(Work[Table]):
-    """retire_top(pile, …): the top translator of one of some piles is set aside until the end of the turn (SC-RET-03)."""
+    """retire_top(pile, …): the top translator of one of some piles is set aside (SC-RET-03)."""
 
     def binds(self, t: Table, me: int, call: Call, context: int) -> bool:
         return not context & AT_WILL
@@ -52,7 +52,7 @@ class RetireTop(Work[Table]):
             return retired_note(t, t.piles[option.value][-1])
 
         offer = Offer([retire[pile] for pile in _piles(t, call)], obstacle, note=note)
-        chosen = yield ask(me, "retire", "SC-DEC-24", offer)
+        chosen = yield ask(me, "retire", "SC-CAL-03", offer)
         set_aside(t, me, chosen.value)
         return True
 

@@ -1,0 +1,246 @@
+"""The catalogue: everything printed, in a shape that can be listed, searched and drawn without knowing the rules."""
+
+from __future__ import annotations
+
+from serai.games.scholars.book import Book
+from serai.games.scholars.names import ACTIONS, PLANS, colour_of, value_of
+from serai.games.scholars.printed import ActionCard, Scroll, Translator
+from serai.kernel.effects import NOTHING, Effect
+from serai.kernel.formula import Formula
+from serai.kernel.game import Component
+from serai.kernel.message import Message
+from serai.kernel.state import Plain
+
+Printed = list[tuple[str, Effect | Formula]]
+
+
+def catalogue(book: Book) -> list[Component]:
+    return [
+        *(_translator(book, one) for one in book.translators),
+        *(_scroll(book, scroll) for scroll in book.scrolls),
+        *_cards(book),
+        *_board(book),
+        *_map(book),
+        *_house(book),
+        *_tracks(book),
+        *_caliphs(book),
+        *_automa(book),
+    ]
+
+
+def _printed(*parts: tuple[str, Effect]) -> tuple[tuple[str, Effect | Formula], ...]:
+    return tuple((place, effect) for place, effect in parts if effect is not NOTHING)
+
+
+def _translator(book: Book, one: Translator) -> Component:
+    languages: list[Plain] = [book.words.languages[language] for language in one.languages]
+    facts: dict[str, Plain] = {"languages": languages, "vp": one.vp}
+    if one.is_starting:
+        facts["room"] = book.rooms[one.room].id
+    else:
+        facts["pile"] = book.piles[one.pile].id
+    spoken = tuple(f"language-{language}" for language in languages)
+    told = (Message("told-languages", {"languages": spoken}), Message("told-vp", {"n": one.vp}))
+    kind = "starting_translator" if one.is_starting else "translator"
+    printed = _printed(("dispatch", one.dispatch), ("retired", one.retired))
+    return Component(one.id, kind, one.source, facts, printed, told)
+
+
+def _scroll(book: Book, scroll: Scroll) -> Component:
+    facts: dict[str, Plain] = {
+        "language": book.words.languages[scroll.language],
+        "vp": scroll.vp,
+        "bonus": scroll.bonus.text,
+    }
+    told = [Message("told-language", {"language": f"language-{book.words.languages[scroll.language]}"})]
+    if scroll.track >= 0:
+        track = book.tracks[scroll.track]
+        facts |= {"track": track.id, "colour": book.colours[track.colour].id}
+        told.append(Message("told-track", {"track": track.id}))
+    told.append(Message("told-vp", {"n": scroll.vp}))
+    printed: Printed = list(_printed(("immediate", scroll.immediate)))
+    if scroll.bonus.text != "0":
+        printed.append(("bonus", scroll.bonus))
+    if scroll.penalty.text != "0":
+        facts["penalty"] = scroll.penalty.text
+        printed.append(("penalty", scroll.penalty))
+    kind = "scroll" if scroll.track >= 0 else "starting_scroll"
+    return Component(scroll.id, kind, scroll.source, facts, tuple(printed), tuple(told))
+
+
+def _cards(book: Book) -> list[Component]:
+    found = [_action_card(book, card) for card in book.action_cards[: book.first_goal_card]]
+    for goal in book.goal_cards:
+        side = _action_card(book, book.action_cards[goal.card])
+        facts: dict[str, Plain] = {
+            **side.facts,
+            "pile": book.piles[goal.pile].id,
+            "pile_worker": book.words.workers[goal.pile_worker],
+            "guild": book.guilds[goal.guild].id,
+            "guild_worker": book.words.workers[goal.guild_worker],
+            "track": book.tracks[goal.track].id,
+            "track_die": book.colours[goal.track_die].id,
+            "scroll": book.scrolls[goal.scroll].id,
+        }
+        told = (
+            Message("told-goal-pile", {"pile": facts["pile"], "worker": f"worker-{facts['pile_worker']}"}),
+            Message("told-goal-guild", {"guild": facts["guild"], "worker": f"worker-{facts['guild_worker']}"}),
+            Message(
+                "told-goal-track",
+                {"track": facts["track"], "n": book.constants["goal_level"], "die": f"die-{facts['track_die']}"},
+            ),
+            *side.told,
+        )
+        found.append(Component(goal.id, "goal_card", goal.source, facts, side.printed, told))
+    for card in book.resource_cards:
+        dice = {book.words.colours[n]: count for n, count in enumerate(card.dice) if count}
+        workers = {book.words.workers[n]: count for n, count in enumerate(card.workers) if count}
+        facts = {"dice": dice, "draw": card.draw, "gold": card.gold, "silver": card.silver, "workers": workers}
+        amounts = [*((f"die-{colour}", count) for colour, count in dice.items())]
+        amounts += [("gold", card.gold), ("silver", card.silver)]
+        amounts += [(f"worker-{colour}", count) for colour, count in workers.items()]
+        told_of_card = (Message("told-resources", {"gains": _amounts(amounts)}), Message("told-draw", {"n": card.draw}))
+        printed = _printed(("bonus", card.bonus))
+        found.append(Component(card.id, "resource_card", card.source, facts, printed, told_of_card))
+    return found
+
+
+def _amounts(amounts: list[tuple[str, int]]) -> tuple[Message, ...]:
+    return tuple(Message("amount", {"n": count, "what": what}) for what, count in amounts if count)
+
+
+def _action_card(book: Book, card: ActionCard) -> Component:
+    facts: dict[str, Plain] = {}
+    told: tuple[Message, ...] = ()
+    if card.printed_die:
+        colour = book.colours[colour_of(card.printed_die)].id
+        facts["printed_die"] = {"colour": colour, "value": value_of(card.printed_die)}
+        told = (Message("told-printed-die", {"die": f"die-{colour}", "n": value_of(card.printed_die)}),)
+    work = [("work", effect) for effect in card.work]
+    return Component(card.id, "action_card", card.source, facts, _printed(*work, ("rest", card.rest)), told)
+
+
+def _board(book: Book) -> list[Component]:
+    found = []
+    for place in book.board:
+        facts: dict[str, Plain] = {
+            "actions": [ACTIONS[action] for action in place.actions],
+            "retirees": place.takes_retirees,
+            "open": place.is_open,
+        }
+        actions = tuple(f"action-{ACTIONS[action]}" for action in place.actions)
+        told = (Message("told-actions", {"actions": actions}),) if actions else ()
+        found.append(Component(place.id, "slot", place.source, facts, _printed(("rest", place.rest)), told))
+    for way in book.research_options:
+        facts = {"min_value": way.min_value, "coloured": way.needs_colour, "gold": way.gold}
+        needs = Message(
+            "told-research-coloured" if way.needs_colour else "told-research", {"n": way.min_value, "gold": way.gold}
+        )
+        found.append(
+            Component(way.id, "research_option", way.source, facts, _printed(("effect", way.effect)), (needs,))
+        )
+    for pile in book.piles:
+        facts = {"min_value": pile.min_value, "person": pile.person}
+        told = (Message("told-min-value", {"n": pile.min_value}),)
+        found.append(Component(pile.id, "pile", pile.source, facts, (), told))
+    return found
+
+
+def _map(book: Book) -> list[Component]:
+    found = []
+    for number, location in enumerate(book.map):
+        facts: dict[str, Plain] = {
+            "place": number,
+            "kind": "black" if location.is_black else "white",
+            "slot": book.map_slots[location.slot] if location.is_black else "",
+            "path": location.path,
+            "path_colour": book.colours[location.path_colour].id,
+            "path_bonus": location.path_bonus.text,
+        }
+        told = (Message("told-deliver"),) if location.is_black else ()
+        along = (Message("told-path", {"colour": facts["path_colour"], "effect": location.path_bonus}),)
+        printed = _printed(("effect", location.effect))
+        found.append(Component(location.id, "location", location.source, facts, printed, told + along))
+    return found
+
+
+def _house(book: Book) -> list[Component]:
+    found = []
+    for guild in book.guilds:
+        facts: dict[str, Plain] = {"colour": book.colours[guild.colour].id, "control_vp": guild.control_vp}
+        told = (Message("told-control", {"n": guild.control_vp}),)
+        printed = _printed(("consolation", guild.consolation))
+        found.append(Component(guild.id, "guild", guild.source, facts, printed, told))
+    for space in book.house:
+        facts = {
+            "guild": book.guilds[space.guild].id,
+            "row": space.row,
+            "cost": space.cost,
+            "influence": space.influence,
+            "gold": space.gold,
+            "white_dice": space.white_dice,
+        }
+        arguments = {"n": space.cost, "influence": space.influence, "gold": space.gold, "white": space.white_dice}
+        found.append(Component(space.id, "house_space", space.source, facts, (), (Message("note-deliver", arguments),)))
+    for room in book.rooms:
+        facts = {"cost": room.cost, "gold": room.gold}
+        told = (Message("told-room", {"n": room.cost, "gold": room.gold}),)
+        found.append(Component(room.id, "room", room.source, facts, _printed(("effect", room.effect)), told))
+    return found
+
+
+def _tracks(book: Book) -> list[Component]:
+    found = []
+    for track in book.tracks:
+        spaces: list[Plain] = [
+            {
+                "id": id,
+                "level": level,
+                "effect": effect.text,
+                "vp": vp,
+                "immediate": track.immediate[level] is not NOTHING,
+            }
+            for level, (id, effect, vp) in enumerate(zip(track.spaces, track.effects, track.vp, strict=True))
+        ]
+        facts: dict[str, Plain] = {"colour": book.colours[track.colour].id, "kind": track.kind, "spaces": spaces}
+        printed: Printed = [(f"level:{level}", effect) for level, effect in enumerate(track.effects)]
+        printed.append(("overflow", track.overflow))
+        found.append(Component(track.id, "track", track.source, facts, tuple(printed)))
+    return found
+
+
+def _caliphs(book: Book) -> list[Component]:
+    found = []
+    for card in book.caliph_cards:
+        rewards: list[Plain] = [effect.text for effect in card.rewards]
+        printed = _printed(
+            *((f"space:{id}", effect) for (id, _), effect in zip(book.caliph_spaces, card.rewards, strict=True))
+        )
+        found.append(Component(card.id, "caliph_card", card.source, {"rewards": rewards}, printed))
+    for id, event, source in book.caliph_slots:
+        found.append(Component(id, "caliph_slot", source, {}, _printed(("event", event))))
+    for id, vp in book.caliph_spaces:
+        found.append(Component(id, "caliph_space", "rulebook", {"vp": vp}, (), (Message("told-vp", {"n": vp}),)))
+    return found
+
+
+def _automa(book: Book) -> list[Component]:
+    return [
+        Component(
+            plan.id,
+            "planning_card",
+            plan.source,
+            {
+                "colour": PLANS[plan.colour],
+                "value": plan.value,
+                "counts": "house" if plan.counts_house else "employed",
+                "at_least": plan.at_least,
+            },
+            (("first", plan.first), ("second", plan.second)),
+            (
+                Message("told-plan-house" if plan.counts_house else "told-plan-employed", {"n": plan.at_least}),
+                Message("told-plan-value", {"n": plan.value}),
+            ),
+        )
+        for plan in book.plans
+    ]

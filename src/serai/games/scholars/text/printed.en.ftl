@@ -1,0 +1,47 @@
+### Scholars of the South Tigris: what is printed on components, line by line.
+
+## Where an effect stands on a component
+
+printed-bonus = Bonus: { $effect-text }
+printed-penalty = Penalty: { $effect-text }
+printed-consolation = Consolation: { $effect-sentence }
+printed-dispatch = Dispatch: { $effect-sentence }
+printed-retired = Retired: { $effect-sentence }
+printed-effect = { $effect-sentence }
+printed-event = Event: { $effect-sentence }
+printed-first = First action: { $effect-sentence }
+printed-second = Second action: { $effect-sentence }
+printed-immediate = At once: { $effect-sentence }
+printed-level = Level { $at }: { $effect-sentence }
+printed-overflow = Beyond the last level: { $effect-sentence }
+printed-rest = When Resting: { $effect-sentence }
+printed-work = When played: { $effect-sentence }
+printed-space = { $at-text }: { $effect-sentence }
+
+## What else is printed
+
+told-actions = Action: { $actions }
+told-control = Control at the end: { $n } VP
+told-deliver = A Scroll can be delivered from here
+told-draw = Draw { $n } Dice
+told-goal-pile = Goal: interact with the pile “{ $pile-text }”, for a { $worker-text }
+told-goal-guild = Goal: translate a Scroll of the { $guild-text }, for a { $worker-text }
+told-goal-track = Goal: level { $n } of { $track-text }, for a { $die-text }
+told-language = Language: { $language-text }
+told-languages = Languages: { $languages }
+told-min-value = From a value of { $n } on
+told-path = Path onwards, { $colour-text }: { $effect }
+told-plan-employed = First action with { $n } Translators in Rooms or more
+told-plan-house = First action with { $n } Scrolls in the House or more
+told-plan-value = Marker: { $n } steps
+told-printed-die = Printed Die: { $die-text } { $n }
+told-research = From a value of { $n } on
+told-research-coloured =
+    Coloured, from a value of { $n } on{ $gold ->
+        [0] { "" }
+       *[other] , for { $gold } Gold
+    }
+told-resources = { $gains }
+told-room = Costs { $n } Silver; its Translator retires with { $gold } Gold
+told-track = Research: { $track-text }
+told-vp = { $n } VP
