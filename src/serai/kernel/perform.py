@@ -125,6 +125,8 @@ class Performer(Generic[T]):
         while waiting:
             if self._run_free(t, me, waiting):
                 at_least_one = False
+            if not waiting:
+                return
             options: list[Option] = []
             sources: list[list[Source]] = []  # for each option, where it comes from
             in_vain: list[Waiting] = []
@@ -142,8 +144,6 @@ class Performer(Generic[T]):
                             must = must or self.binds(t, me, part, context)
                     else:
                         in_vain.append((part, context))
-            if not waiting:
-                return
             extra = self.extras.offer(t, me)
             has_extra = extra is not None and bool(extra.options())
             if not (options or has_extra):
@@ -160,16 +160,19 @@ class Performer(Generic[T]):
                     waiting[:] = [one for one in waiting if one[0] is not effect]
                 continue
             if not alone or optional:
-                offer = self._offer(t, me, options, in_vain) + extra
-                if optional or not options:
-                    offer += Offer((self.done,))
+                done = (self.done,) if optional or not options else ()
+                if extra is None:
+                    offer = self._offer(t, me, [*options, *done], in_vain)
+                else:
+                    offer = self._offer(t, me, options, in_vain) + extra + Offer(done)
                 chosen = yield ask(me, "order", self.rule, offer)
                 if chosen is self.done:
                     return
                 if self.extras.holds(chosen):
                     yield from self.extras.take(t, me, chosen)
                     continue
-                place, effect = yield from self._source(me, waiting, sources[options.index(chosen)])
+                found = sources[options.index(chosen)]
+                place, effect = found[0] if len(found) == 1 else (yield from self._source(me, waiting, found))
             context = waiting.pop(place)[1]
             yield from self._do(t, me, waiting, effect, context, at_least_one)
             at_least_one = False
