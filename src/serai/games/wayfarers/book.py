@@ -69,6 +69,7 @@ class Book:
         self.performer = self.options.performer
         for effect in self.effects():
             self.performer.prepare(effect)
+        self.needs = [card.needs for card in self.cards]  # assets for a die, by card
         self.slot_always = [self.performer.always(action) for action in self.slot_action]
         self.worker_places = [
             [place for place, colours in enumerate(self.slot_workers) if colours >> colour & 1]

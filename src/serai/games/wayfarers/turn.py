@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from serai.games.wayfarers.actions.place_die import can_place, place_die
-from serai.games.wayfarers.actions.place_worker import can_place_worker, place_worker
+from serai.games.wayfarers.actions.place_worker import colour_obstacle, place_worker
 from serai.games.wayfarers.actions.rest import rest
 from serai.games.wayfarers.actions.trade import adjust_by_trade, trade_obstacle
 from serai.games.wayfarers.automa.turn import automa_turn, settle_owed_bonuses
 from serai.games.wayfarers.effects.dice import different
 from serai.games.wayfarers.effects.journal import science, science_obstacle
 from serai.games.wayfarers.names import ROWS, SLOTS, WORKERS
-from serai.games.wayfarers.reasons import NO_SLOT, NO_WORKER, NO_WORKER_PLACE
+from serai.games.wayfarers.reasons import NO_SLOT
 from serai.games.wayfarers.setup import forget_turn, make_ready
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Table, row_places
-from serai.kernel.decision import Option, Refusal, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 
 
 def next_turn(t: Table) -> Rules:
@@ -35,9 +37,7 @@ def _main_action(t: Table, me: int) -> Rules:
     options = t.book.options
     dice = options.die.values()
     while True:
-        chosen = yield ask(
-            me, "main-action", "WF-TURN-01", lambda: _main_actions(t, me), refused=lambda: _refused(t, me)
-        )
+        chosen = yield ask(me, "main-action", "WF-TURN-01", _main_actions(t, me))
         if chosen is not options.trade:
             break
         yield from adjust_by_trade(t, me)
@@ -49,40 +49,48 @@ def _main_action(t: Table, me: int) -> Rules:
         yield from place_worker(t, me, chosen.value)
 
 
-def _main_actions(t: Table, me: int) -> list[Option]:
+def _main_actions(t: Table, me: int) -> Offer:
     options = t.book.options
-    player = t.players[me]
-    offered = [option for option in different(player.dice, options.die) if can_place(t, me, option.value)]
-    for colour in range(len(WORKERS)):
-        if player.workers[colour] and can_place_worker(t, me, colour):
-            offered.append(options.worker[colour])
-    offered.append(options.rest)
-    if trade_obstacle(t, me) is None:
-        offered.append(options.trade)
-    return offered
+
+    def likely() -> list[Option]:
+        player = t.players[me]
+        found = different(player.dice, options.die)
+        found += [options.worker[colour] for colour in range(len(WORKERS)) if player.workers[colour]]
+        found += (options.rest, options.trade)
+        return found
+
+    def obstacle(option: Option) -> Reason | None:
+        if options.die.get(option.value) is option:
+            return None if can_place(t, me, option.value) else NO_SLOT
+        if option is options.rest:
+            return None
+        return trade_obstacle(t, me) if option is options.trade else colour_obstacle(t, me, option.value)
+
+    def missing() -> list[Option]:
+        return [options.worker[colour] for colour in range(len(WORKERS)) if not t.players[me].workers[colour]]
+
+    return Offer(likely, obstacle, missing)
 
 
 def _after_action(t: Table, me: int) -> Rules:
     """The last window of the turn for the Science and Trade abilities (WF-GLD-02, -04)."""
     options = t.book.options
-    while True:
-        offered: list[Option] = []
-        if science_obstacle(t, me) is None:
-            offered.append(options.science)
-        if trade_obstacle(t, me) is None:
-            offered.append(options.trade)
-        if not offered and not t.confirm:
-            return
-        offered.append(options.end_turn)
-        chosen = yield ask(
-            me, "end-turn", "WF-TURN-07", offered, refused=lambda: _abilities_refused(t, me), shown=t.confirm
-        )
+    while t.confirm or science_obstacle(t, me) is None or trade_obstacle(t, me) is None:
+        offer = Offer((options.science, options.trade, options.end_turn), partial(_ability_obstacle, t, me))
+        chosen = yield ask(me, "end-turn", "WF-TURN-07", offer, shown=t.confirm)
         if chosen is options.science:
             yield from science(t, me)
         elif chosen is options.trade:
             yield from adjust_by_trade(t, me)
         else:
             return
+
+
+def _ability_obstacle(t: Table, me: int, option: Option) -> Reason | None:
+    options = t.book.options
+    if option is options.science:
+        return science_obstacle(t, me)
+    return trade_obstacle(t, me) if option is options.trade else None
 
 
 def _end_turn(t: Table) -> None:
@@ -99,6 +107,8 @@ def _end_turn(t: Table) -> None:
 
 def refill(t: Table) -> None:
     """WF-ACQ-10: cards slide toward slot 1 with what lies on them; new ones come in behind."""
+    if NO_CARD not in t.display:
+        return
     for row in range(len(ROWS)):
         places = row_places(row)
         if NO_CARD not in t.display[places.start : places.stop]:
@@ -125,25 +135,3 @@ def refill(t: Table) -> None:
             for number in range(new):
                 card = t.book.cards[t.display[free + number]].id
                 t.tell("event-refill", t.seat, "WF-ACQ-10", card=card, slot=(free + number) % SLOTS + 1)
-
-
-def _refused(t: Table, me: int) -> list[Refusal]:
-    options = t.book.options
-    player = t.players[me]
-    refused = [
-        Refusal(option, NO_SLOT) for option in different(player.dice, options.die) if not can_place(t, me, option.value)
-    ]
-    for colour in range(len(WORKERS)):
-        if not player.workers[colour]:
-            refused.append(Refusal(options.worker[colour], NO_WORKER))
-        elif not can_place_worker(t, me, colour):
-            refused.append(Refusal(options.worker[colour], NO_WORKER_PLACE))
-    if reason := trade_obstacle(t, me):
-        refused.append(Refusal(options.trade, reason))
-    return refused
-
-
-def _abilities_refused(t: Table, me: int) -> list[Refusal]:
-    options = t.book.options
-    reasons = ((options.science, science_obstacle(t, me)), (options.trade, trade_obstacle(t, me)))
-    return [Refusal(option, reason) for option, reason in reasons if reason is not None]

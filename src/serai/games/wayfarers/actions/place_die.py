@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from serai.games.wayfarers.actions.trade import adjust_by_trade, trade_obstacle
 from serai.games.wayfarers.effects.influence import spend_from_guild
 from serai.games.wayfarers.effects.resources import DIE_ACTION
-from serai.games.wayfarers.names import BLUE, ONE_ASSET, PIGEON, SHIP, covers
-from serai.games.wayfarers.reasons import SLOT_FRESH, SLOT_TAKEN
+from serai.games.wayfarers.names import BLUE, PIGEON, SHIP, covers
+from serai.games.wayfarers.reasons import (
+    CHAIN_OVER,
+    CHAIN_TURNED,
+    EXPLORATION_NEEDLESS,
+    EXPLORATION_USED,
+    NEED_INFLUENCE,
+    NO_ARROW,
+    NO_SLOT_THEN,
+    SLOT_FRESH,
+    SLOT_TAKEN,
+    need_assets,
+)
 from serai.games.wayfarers.table import NO_CARD, Player, Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.perform import Waiting
 
 PIGEON_SHIFT: Final = PIGEON.bit_length() - 1
+SHIPS: Final = 15 * SHIP  # where Ships are counted
 
 
 def place_die(t: Table, me: int, value: int) -> Rules:
@@ -25,14 +36,8 @@ def place_die(t: Table, me: int, value: int) -> Rules:
     direction = 0  # of the chain, once it has begun
     chain_open = True  # WF-DIE-06: one chain a turn, and nothing inside it
     while True:
-        chosen = yield ask(
-            me,
-            "place-die",
-            "WF-DIE-01",
-            partial(_ways_on, t, me, direction, chain_open),
-            {"value": t.hand},
-            refused=lambda: _refused(t, me),
-        )
+        offer = _ways_on(t, me, direction, chain_open)
+        chosen = yield ask(me, "place-die", "WF-DIE-01", offer, {"value": t.hand})
         if chosen is options.trade:  # WF-GLD-04: before or after the chain
             chain_open = chain_open and not direction
             yield from adjust_by_trade(t, me, _good_values(t, me, chain_open))
@@ -45,25 +50,112 @@ def place_die(t: Table, me: int, value: int) -> Rules:
     yield from _use_slot(t, me, chosen)
 
 
-def _ways_on(t: Table, me: int, direction: int, chain_open: bool) -> list[Option]:
-    """Slots for the die in hand, steps of its chain, and the Trade ability."""
+def _ways_on(t: Table, me: int, direction: int, chain_open: bool) -> Offer:
+    """Slots for the die in hand, as `slot:…` or, with a rented Ship, as `rent:…` (WF-GLD-03); steps of its chain; the
+    Trade ability."""
     options = t.book.options
-    offered = _slot_options(t, me)
-    if chain_open:
-        offered += [
-            options.turn[step]
-            for step in chain_steps(t.players[me], t.hand)
-            if step != -direction and _chain_leads_on(t, me, t.hand + step, step)
-        ]
-    if trade_obstacle(t, me) is None:
-        values = _good_values(t, me, chain_open and not direction)
-        if any(abs(t.hand - good) <= t.book.constants["trade_adjustments"] for good in values):
-            offered.append(options.trade)
-    return offered
+    player = t.players[me]
+    reach: list[Option] = []  # the slots that the die opens, once somebody has looked
+
+    def likely() -> list[Option]:
+        reach[:] = _within_reach(t, player)
+        steps = chain_steps(player, t.hand) if chain_open else ()
+        return [*reach, *[options.turn[step] for step in steps], options.trade]
+
+    def obstacle(option: Option) -> Reason | None:
+        if option in reach:
+            return None
+        if option is options.trade:
+            return _trade_obstacle(t, me, chain_open and not direction)
+        if option in options.turn.values():
+            return _turn_obstacle(t, me, option.value, direction, chain_open)
+        place = player.slots.index(option.value)
+        reason = slot_obstacle(t, player, place)
+        if options.rent.get(option.value) is not option:
+            return reason
+        return EXPLORATION_NEEDLESS if reason is None else _rent_obstacle(t, player, place)
+
+    def others() -> list[Option]:
+        near = likely()
+        ships = [slot for slot in player.slots if t.book.cards[slot].needs & SHIPS]
+        every = (*map(options.slot.get, player.slots), *map(options.rent.get, ships), *options.turn.values())
+        return [option for option in every if option is not None and option not in near]
+
+    return Offer(likely, obstacle, others)
+
+
+def _within_reach(t: Table, player: Player) -> list[Option]:
+    """The free slots that the assets of the die in hand open, by themselves or with a rented Ship."""
+    options = t.book.options
+    needed = t.book.needs
+    slots = player.slots
+    dice = player.slot_dice
+    column = player.assets[t.hand]
+    for_rent = exploration_obstacle(t, player) is None
+    found: list[Option] = []
+    for place in range(player.ready_slots):
+        if dice[place] == 0:
+            slot = slots[place]
+            needs = needed[slot]
+            if needs == 0 or covers(column, needs):
+                found.append(options.slot[slot])
+                continue
+            assets = assets_at(t, player, place, t.hand)
+            if covers(assets, needs):
+                found.append(options.slot[slot])
+            elif for_rent and covers(assets + SHIP, needs):
+                found.append(options.rent[slot])
+    return found
+
+
+def slot_obstacle(t: Table, player: Player, place: int, rented: int = 0) -> Reason | None:
+    """Why the die in hand cannot enter a slot, or None."""
+    if player.slot_dice[place]:
+        return SLOT_TAKEN
+    if place >= player.ready_slots:
+        return SLOT_FRESH
+    needs = t.book.cards[player.slots[place]].needs
+    assets = assets_at(t, player, place, t.hand) + rented
+    return None if covers(assets, needs) else need_assets(assets, needs)
+
+
+def _rent_obstacle(t: Table, player: Player, place: int) -> Reason | None:
+    """Why the die in hand cannot enter a slot with a rented Ship, or None (WF-GLD-03)."""
+    return exploration_obstacle(t, player) or slot_obstacle(t, player, place, SHIP)
+
+
+def exploration_obstacle(t: Table, player: Player) -> Reason | None:
+    """Why the Exploration ability cannot be used now, or None (WF-GLD-03)."""
+    if t.used_guilds >> BLUE & 1:
+        return EXPLORATION_USED
+    return NEED_INFLUENCE[BLUE] if player.guilds[BLUE] < t.book.ability_cost[BLUE][BLUE] else None
+
+
+def _turn_obstacle(t: Table, me: int, step: int, direction: int, chain_open: bool) -> Reason | None:
+    """Why the die in hand cannot be turned by a step of its chain, or None (WF-DIE-05, -06)."""
+    if not chain_open:
+        return CHAIN_OVER
+    if step not in chain_steps(t.players[me], t.hand):
+        return NO_ARROW
+    if step == -direction:
+        return CHAIN_TURNED
+    return None if _chain_leads_on(t, me, t.hand + step, step) else NO_SLOT_THEN
+
+
+def _trade_obstacle(t: Table, me: int, chain_open: bool) -> Reason | None:
+    """Why the Trade ability cannot be used for the die in hand, or None."""
+    reason = trade_obstacle(t, me)
+    if reason is None:
+        reach = t.book.constants["trade_adjustments"]
+        if not any(abs(t.hand - good) <= reach for good in _good_values(t, me, chain_open)):
+            return NO_SLOT_THEN
+    return reason
 
 
 def can_place(t: Table, me: int, value: int) -> bool:
     """WF-TURN-02: whether a die of this value could enter some slot, by way of the chain or a rented Ship."""
+    if _can_enter(t, t.players[me], value):
+        return True
     return _chain_leads_on(t, me, value, 1) or _chain_leads_on(t, me, value, -1)
 
 
@@ -115,22 +207,19 @@ def _good_values(t: Table, me: int, chain_open: bool) -> list[int]:
     return [value for value in values if _can_enter(t, player, value)]
 
 
-def _ship_for_rent(t: Table, player: Player) -> bool:
-    return not t.used_guilds >> BLUE & 1 and player.guilds[BLUE] >= t.book.ability_cost[BLUE][BLUE]
-
-
 def _can_enter(t: Table, player: Player, value: int) -> bool:
     assets = player.assets[value]
-    cards = t.book.cards
+    needed = t.book.needs
+    slots = player.slots
     dice = player.slot_dice
     for place in range(player.ready_slots):
         if dice[place] == 0:
-            needs = cards[player.slots[place]].needs
+            needs = needed[slots[place]]
             if needs == 0 or covers(assets, needs):
                 return True
-    rented = SHIP if _ship_for_rent(t, player) else 0
+    rented = SHIP if exploration_obstacle(t, player) is None else 0
     for place in range(player.ready_slots):
-        if dice[place] == 0 and covers(assets_at(t, player, place, value) + rented, cards[player.slots[place]].needs):
+        if dice[place] == 0 and covers(assets_at(t, player, place, value) + rented, needed[slots[place]]):
             return True
     return False
 
@@ -142,25 +231,6 @@ def assets_at(t: Table, player: Player, place: int, value: int) -> int:
     if folk != NO_CARD and folk not in t.fresh:  # WF-ACQ-12
         assets += t.book.cards[folk].assets
     return assets
-
-
-def _slot_options(t: Table, me: int) -> list[Option]:
-    """Every slot the die in hand can enter, as `slot:…` or, with a rented Ship, as `rent:…` (WF-GLD-03)."""
-    options = t.book.options
-    player = t.players[me]
-    cards = t.book.cards
-    for_rent = _ship_for_rent(t, player)
-    offered: list[Option] = []
-    for place in range(player.ready_slots):
-        if player.slot_dice[place] == 0:
-            slot = player.slots[place]
-            needs = cards[slot].needs
-            assets = assets_at(t, player, place, t.hand)
-            if needs == 0 or covers(assets, needs):
-                offered.append(options.slot[slot])
-            elif for_rent and covers(assets + SHIP, needs):
-                offered.append(options.rent[slot])
-    return offered
 
 
 def _use_slot(t: Table, me: int, chosen: Option) -> Rules:
@@ -187,29 +257,3 @@ def _use_slot(t: Table, me: int, chosen: Option) -> Rules:
     if folk != NO_CARD and folk not in t.fresh and book.cards[folk].timing == "die":  # WF-DIE-10
         waiting += [(part, 0) for part in book.performer.flat(book.cards[folk].ability)]
     yield from book.performer.resolve(t, me, waiting)
-
-
-def slot_obstacle(t: Table, me: int, place: int, value: int) -> Reason | None:
-    """Why a die cannot enter a slot, or None."""
-    player = t.players[me]
-    if player.slot_dice[place]:
-        return SLOT_TAKEN
-    if place >= player.ready_slots:
-        return SLOT_FRESH
-    lacking = _lacking(assets_at(t, player, place, value), t.book.cards[player.slots[place]].needs)
-    return Reason("WF-DIE-02", "need-assets", assets=lacking) if lacking else None
-
-
-def _lacking(assets: int, needs: int) -> tuple[tuple[str, int], ...]:
-    """Which assets are missing, and how many of each."""
-    counts = ((name, needs // one % 16 - assets // one % 16) for name, one in ONE_ASSET.items())
-    return tuple((name, count) for name, count in counts if count > 0)
-
-
-def _refused(t: Table, me: int) -> list[Refusal]:
-    refused: list[Refusal] = []
-    player = t.players[me]
-    for place, slot in enumerate(player.slots):
-        if reason := slot_obstacle(t, me, place, t.hand):
-            refused.append(Refusal(t.book.options.slot[slot], reason))
-    return refused

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from serai.games.wayfarers.effects.influence import has_fee, pay_fee
 from serai.games.wayfarers.names import SLOTS, WORKERS
-from serai.games.wayfarers.reasons import ACTION_USELESS, NEED_FEE, NEED_FEE_AND_ACTION, WORKER_THERE
+from serai.games.wayfarers.reasons import (
+    ACTION_USELESS,
+    NEED_FEE,
+    NEED_FEE_AND_ACTION,
+    NO_WORKER,
+    NO_WORKER_PLACE,
+    WORKER_THERE,
+    provision_obstacle,
+    silver_obstacle,
+)
 from serai.games.wayfarers.table import NO_CARD, Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.message import Message
 from serai.kernel.perform import Waiting
 
@@ -14,20 +25,15 @@ from serai.kernel.perform import Waiting
 def place_worker(t: Table, me: int, colour: int) -> Rules:
     """WF-WRK-03: choose the card, pay a fee, place, resolve the action of the slot, at least one part of it."""
     player = t.players[me]
-    arguments = {"colour": f"worker-{WORKERS[colour]}"}
-    chosen = yield ask(
-        me,
-        "place-worker",
-        "WF-WRK-01",
-        lambda: _cards_for(t, me, colour),
-        arguments,
+    offer = Offer(
+        lambda: [t.book.options.card[t.display[place]] for place in _places(t, colour)],
+        partial(_card_obstacle, t, me, colour),
         note=lambda option: _note(t, me, option),
-        refused=lambda: _refused(t, me, colour),
     )
+    chosen = yield ask(me, "place-worker", "WF-WRK-01", offer, {"colour": f"worker-{WORKERS[colour]}"})
     place = t.place_of(chosen.value)
     if has_fee(t, me, place):
-        with_silver, with_provision = _fee_ways(t, me, colour, place)
-        yield from pay_fee(t, me, place, with_silver, with_provision)
+        yield from pay_fee(t, me, place, *_fee_obstacles(t, me, colour, place))
     player.workers[colour] -= 1
     _put(t, colour, place)
     card = t.book.cards[chosen.value].id
@@ -37,17 +43,18 @@ def place_worker(t: Table, me: int, colour: int) -> Rules:
     yield from performer.resolve(t, me, waiting, at_least_one=True)
 
 
-def _cards_for(t: Table, me: int, colour: int) -> list[Option]:
-    cards = t.book.options.card
-    return [cards[t.display[place]] for place in _places(t, colour) if not worker_obstacle(t, me, colour, place)]
-
-
-def can_place_worker(t: Table, me: int, colour: int) -> bool:
-    """Whether there is a card for a worker of this colour."""
+def colour_obstacle(t: Table, me: int, colour: int) -> Reason | None:
+    """Why no worker of a colour can be placed, or None."""
+    if not t.players[me].workers[colour]:
+        return NO_WORKER
     for place in t.book.worker_places[colour]:
-        if t.display[place] != NO_CARD and not worker_obstacle(t, me, colour, place):
-            return True
-    return False
+        if t.display[place] != NO_CARD and worker_obstacle(t, me, colour, place) is None:
+            return None
+    return NO_WORKER_PLACE
+
+
+def _card_obstacle(t: Table, me: int, colour: int, option: Option) -> Reason | None:
+    return worker_obstacle(t, me, colour, t.display.index(option.value))
 
 
 def worker_obstacle(t: Table, me: int, colour: int, place: int) -> Reason | None:
@@ -58,7 +65,7 @@ def worker_obstacle(t: Table, me: int, colour: int, place: int) -> Reason | None
         player = t.players[me]
         if player.silver < t.book.fee and player.provision < t.book.fee:
             return NEED_FEE
-        return None if any(_fee_ways(t, me, colour, place)) else NEED_FEE_AND_ACTION
+        return NEED_FEE_AND_ACTION if all(_fee_obstacles(t, me, colour, place)) else None
     return None if _action_possible(t, me, colour, place) else ACTION_USELESS
 
 
@@ -83,20 +90,21 @@ def _action_possible(t: Table, me: int, colour: int, place: int) -> bool:
     return possible
 
 
-def _fee_ways(t: Table, me: int, colour: int, place: int) -> tuple[bool, bool]:
-    """With which resource the fee can be paid so that the action is still possible."""
+def _fee_obstacles(t: Table, me: int, colour: int, place: int) -> tuple[Reason | None, Reason | None]:
+    """Why the fee cannot be paid in Silver, in Provisions: the action must still be possible afterwards."""
     player = t.players[me]
     fee = t.book.fee
-    with_silver = with_provision = False
-    if player.silver >= fee:
+    in_silver = silver_obstacle(player.silver, fee)
+    if in_silver is None:
         player.silver -= fee
-        with_silver = _action_possible(t, me, colour, place)
+        in_silver = None if _action_possible(t, me, colour, place) else NEED_FEE_AND_ACTION
         player.silver += fee
-    if player.provision >= fee:
+    in_provisions = provision_obstacle(player.provision, fee)
+    if in_provisions is None:
         player.provision -= fee
-        with_provision = _action_possible(t, me, colour, place)
+        in_provisions = None if _action_possible(t, me, colour, place) else NEED_FEE_AND_ACTION
         player.provision += fee
-    return with_silver, with_provision
+    return in_silver, in_provisions
 
 
 def _note(t: Table, me: int, option: Option) -> Message:
@@ -104,11 +112,3 @@ def _note(t: Table, me: int, option: Option) -> Message:
     place = t.place_of(option.value)
     key = "note-worker-action-and-fee" if has_fee(t, me, place) else "note-worker-action"
     return Message(key, {"slot": place % SLOTS + 1, "effect": t.book.slot_action[place]})
-
-
-def _refused(t: Table, me: int, colour: int) -> list[Refusal]:
-    refused: list[Refusal] = []
-    for place in _places(t, colour):
-        if reason := worker_obstacle(t, me, colour, place):
-            refused.append(Refusal(t.book.options.card[t.display[place]], reason))
-    return refused

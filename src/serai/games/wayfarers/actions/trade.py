@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from serai.games.wayfarers.effects.dice import SIDES, adjust, adjustments
 from serai.games.wayfarers.effects.influence import spend_from_guild
 from serai.games.wayfarers.names import YELLOW
-from serai.games.wayfarers.reasons import TRADE_DIE, TRADE_INFLUENCE, TRADE_USED
+from serai.games.wayfarers.reasons import NEED_INFLUENCE, NO_SLOT_THEN, TRADE_DIE, TRADE_USED
 from serai.games.wayfarers.table import Table
-from serai.kernel.decision import Option, Reason, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 
 
 def trade_obstacle(t: Table, me: int) -> Reason | None:
@@ -18,7 +19,7 @@ def trade_obstacle(t: Table, me: int) -> Reason | None:
         return TRADE_USED
     player = t.players[me]
     if player.guilds[YELLOW] < t.book.ability_cost[YELLOW][YELLOW]:
-        return TRADE_INFLUENCE
+        return NEED_INFLUENCE[YELLOW]
     if not player.dice and not t.hand:
         return TRADE_DIE
     return None
@@ -30,16 +31,12 @@ def adjust_by_trade(t: Table, me: int, hand_values: Sequence[int] = ()) -> Rules
     t.used_guilds |= 1 << YELLOW
     spend_from_guild(t, me, YELLOW, t.book.ability_cost[YELLOW][YELLOW], "WF-GLD-04")
     steps = t.book.constants["trade_adjustments"]
-    for number in range(steps):
-        further = steps - number - 1
-        offered: list[Option] = []
-        if t.hand == 0 or _may_end_well(t.hand, further, hand_values):
-            offered += adjustments(t, me)
-        if t.hand:
-            offered += [options.hand[step] for step in (1, -1) if _may_end_well(t.hand + step, further, hand_values)]
-        if (number or not offered) and (t.hand == 0 or t.hand in hand_values):
-            offered.append(options.skip)  # WF-GLD-04: one of the steps may be left out
-        chosen = yield ask(me, "trade", "WF-GLD-04", offered)
+    for further in reversed(range(steps)):
+        obstacle = partial(_step_obstacle, t, further, hand_values)
+        offer = Offer(_steps(t, me), obstacle)
+        if further < steps - 1 or not offer.options():
+            offer += Offer((options.skip,), obstacle)  # WF-GLD-04: one of the steps may be left out
+        chosen = yield ask(me, "trade", "WF-GLD-04", offer)
         if chosen is options.skip:
             return
         if chosen in options.hand.values():
@@ -49,6 +46,18 @@ def adjust_by_trade(t: Table, me: int, hand_values: Sequence[int] = ()) -> Rules
             adjust(t, me, chosen, "WF-GLD-04")
 
 
-def _may_end_well(value: int, further: int, hand_values: Sequence[int]) -> bool:
-    """Whether the die in hand, at this value, can still end at one of the values given."""
-    return 1 <= value <= SIDES and any(abs(value - good) <= further for good in hand_values)
+def _steps(t: Table, me: int) -> list[Option]:
+    """Every change of a die by one: of the supply, and of the die in hand."""
+    hand = t.book.options.hand
+    return adjustments(t, me) + [hand[step] for step in (1, -1) if t.hand and 1 <= t.hand + step <= SIDES]
+
+
+def _step_obstacle(t: Table, further: int, hand_values: Sequence[int], option: Option) -> Reason | None:
+    """The die in hand must still be able to end at one of its values."""
+    options = t.book.options
+    if t.hand == 0:
+        return None
+    if option is options.skip:
+        return None if t.hand in hand_values else NO_SLOT_THEN
+    result = t.hand + option.value if option in options.hand.values() else t.hand
+    return None if any(abs(result - good) <= further for good in hand_values) else NO_SLOT_THEN

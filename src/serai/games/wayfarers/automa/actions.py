@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from serai.games.wayfarers.automa.choices import (
     CYCLE_GUILDS,
     HUMAN,
@@ -20,7 +22,7 @@ from serai.games.wayfarers.effects.journal import reward, take_track_worker, tri
 from serai.games.wayfarers.names import BLACK, GREEN_WORKER, GUILDS, ROWS, SPECIAL_TILE, TILE_TYPES, WORKERS
 from serai.games.wayfarers.reasons import LAST_CANDIDATE, NEED_ANY_RESOURCE
 from serai.games.wayfarers.table import NO_CARD, Automa, Table
-from serai.kernel.decision import Asking, Option, Refusal, Rules, ask
+from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import Arrow, Call, Choice, Effect, Several
 
 
@@ -172,18 +174,13 @@ def _accepted(t: Table, candidates: list[int]) -> Asking[int]:
     for number, place in enumerate(candidates):
         if t.display_influence[place] != HUMAN:
             return place
-        human = t.players[HUMAN]
         last = number == len(candidates) - 1
-        offered: list[Option] = [options.allow_silver, options.allow_provision]
-        if not last:
-            if human.silver >= t.book.fee:
-                offered.append(options.refuse_silver)
-            if human.provision >= t.book.fee:
-                offered.append(options.refuse_provision)
-        reason = LAST_CANDIDATE if last else NEED_ANY_RESOURCE
-        refused = [Refusal(option, reason) for option in (options.refuse_silver, options.refuse_provision)]
+        offer = Offer(
+            (options.allow_silver, options.allow_provision, options.refuse_silver, options.refuse_provision),
+            partial(_answer_obstacle, t, last),
+        )
         card = t.book.cards[t.display[place]].id
-        chosen = yield ask(HUMAN, "ai-wants", "WF-AI-39", offered, {"card": card}, refused=refused.copy)
+        chosen = yield ask(HUMAN, "ai-wants", "WF-AI-39", offer, {"card": card})
         human = t.players[HUMAN]
         silver = chosen in (options.allow_silver, options.refuse_silver)
         allowed = chosen in (options.allow_silver, options.allow_provision)
@@ -198,6 +195,18 @@ def _accepted(t: Table, candidates: list[int]) -> Asking[int]:
         if allowed:
             return place
     raise AssertionError("the last candidate cannot be refused")
+
+
+def _answer_obstacle(t: Table, last: bool, option: Option) -> Reason | None:
+    """Why the human cannot answer so, or None (WF-AI-39, -40)."""
+    options = t.book.options
+    if option is options.allow_silver or option is options.allow_provision:
+        return None
+    if last:
+        return LAST_CANDIDATE
+    human = t.players[HUMAN]
+    has = human.silver if option is options.refuse_silver else human.provision
+    return None if has >= t.book.fee else NEED_ANY_RESOURCE
 
 
 # -- tiles --------------------------------------------------------------------------------------------------------

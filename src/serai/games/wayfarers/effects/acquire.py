@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from serai.games.wayfarers.effects.influence import has_fee, pay_fee, return_influence
@@ -25,17 +26,20 @@ from serai.games.wayfarers.names import (
 )
 from serai.games.wayfarers.printed import gist
 from serai.games.wayfarers.reasons import (
+    INSPIRATION_THERE,
     NEED_FEE,
-    NEED_PROVISION,
-    NEED_SILVER,
     NO_DECK,
     NO_PIGEON,
     NO_SPACE_PLACE,
+    NO_TAG,
     NO_TOWNSFOLK_PLACE,
     OWN_WORKER,
+    TOWNSFOLK_THERE,
+    provision_obstacle,
+    silver_obstacle,
 )
 from serai.games.wayfarers.table import NO_CARD, WATER_PLACE, Player, Table, row_places
-from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Hidden, Message
 from serai.kernel.perform import Waiting, Work
@@ -59,7 +63,24 @@ class Acquire(Work[Table]):
         for place in range(row * SLOTS, row * SLOTS + SLOTS):
             if t.display[place] != NO_CARD and not acquire_obstacle(t, me, place, price(t, place, mode, context)):
                 return True
-        return context == DIE_ACTION and row <= WATER and bool(draw_ways(t, me, row))
+        if context != DIE_ACTION or row > WATER:
+            return False
+        options = t.book.options
+        return draw_obstacle(t, me, row, options.draw_pigeon) is None or (
+            draw_obstacle(t, me, row, options.draw_provision) is None
+        )
+
+    def reason(self, t: Table, me: int, call: Call, context: int) -> Reason | None:
+        """What stands against the cheapest card of the row."""
+        row = ROWS.index(str(call.words[0]))
+        mode = call.words[1] if len(call.words) > 1 else ""
+        if mode == DRAW:
+            return NO_DECK
+        prices = {place: price(t, place, mode, context) for place in row_places(row) if t.display[place] != NO_CARD}
+        if not prices:
+            return None
+        cheapest = min(prices, key=prices.__getitem__)
+        return acquire_obstacle(t, me, cheapest, prices[cheapest])
 
     def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = t.book.options
@@ -72,15 +93,12 @@ class Acquire(Work[Table]):
                     return False
             yield from draw(t, me, row)
             return True
-        chosen = yield ask(
-            me,
-            "acquire",
-            "WF-ACQ-01",
-            lambda: _offered(t, me, row, mode, context, optional),
-            {"row": f"row-{ROWS[row]}"},
-            note=lambda option: _note(t, me, mode, context, option),
-            refused=lambda: _refused(t, me, row, mode, context),
+        offer = Offer(
+            partial(_candidates, t, row, context, optional),
+            partial(_obstacle, t, me, row, mode, context),
+            note=partial(_note, t, me, mode, context),
         )
+        chosen = yield ask(me, "acquire", "WF-ACQ-01", offer, {"row": f"row-{ROWS[row]}"})
         if chosen is options.skip:
             return False
         if chosen is options.draw_pigeon:
@@ -96,18 +114,24 @@ class Acquire(Work[Table]):
         return True
 
 
-def _offered(t: Table, me: int, row: int, mode: str, context: int, optional: bool) -> list[Option]:
+def _candidates(t: Table, row: int, context: int, optional: bool) -> list[Option]:
     options = t.book.options
-    offered: list[Option] = []
-    for place in row_places(row):
-        card = t.display[place]
-        if card != NO_CARD and not acquire_obstacle(t, me, place, price(t, place, mode, context)):
-            offered.append(options.card[card])
+    found = [options.card[card] for card in t.display[row * SLOTS : row * SLOTS + SLOTS] if card != NO_CARD]
     if context == DIE_ACTION and row <= WATER:  # WF-DIE-09
-        offered += draw_ways(t, me, row)
+        found += (options.draw_pigeon, options.draw_provision)
     if optional:
-        offered.append(options.skip)
-    return offered
+        found.append(options.skip)
+    return found
+
+
+def _obstacle(t: Table, me: int, row: int, mode: str, context: int, option: Option) -> Reason | None:
+    options = t.book.options
+    if option is options.skip:
+        return None
+    if option is options.draw_pigeon or option is options.draw_provision:
+        return draw_obstacle(t, me, row, option)
+    place = t.place_of(option.value)
+    return acquire_obstacle(t, me, place, price(t, place, mode, context))
 
 
 def price(t: Table, place: int, mode: object, context: int) -> int:
@@ -137,21 +161,20 @@ def acquire_obstacle(t: Table, me: int, place: int, silver: int) -> Reason | Non
         return NO_TOWNSFOLK_PLACE
     left = player.silver - silver
     if left < 0:
-        return NEED_SILVER[-left]
+        return silver_obstacle(player.silver, silver)
     if has_fee(t, me, place) and left < t.book.fee and player.provision < t.book.fee:
         return NEED_FEE  # WF-INF-05: fee and price must both be affordable
     return None
 
 
-def draw_ways(t: Table, me: int, row: int) -> list[Option]:
-    """WF-DIE-09: by a spare Pigeon, or for a Provision."""
-    ways: list[Option] = []
-    if t.decks[row]:
-        if t.pigeons > 0:
-            ways.append(t.book.options.draw_pigeon)
-        if t.players[me].provision >= provision_price(t, t.book.constants["draw_provisions"], DIE_ACTION):
-            ways.append(t.book.options.draw_provision)
-    return ways
+def draw_obstacle(t: Table, me: int, row: int, way: Option) -> Reason | None:
+    """Why three cards cannot be drawn by a spare Pigeon or for a Provision, or None (WF-DIE-09)."""
+    if not t.decks[row]:
+        return NO_DECK
+    if way is t.book.options.draw_pigeon:
+        return None if t.pigeons > 0 else NO_PIGEON
+    cost = provision_price(t, t.book.constants["draw_provisions"], DIE_ACTION)
+    return provision_obstacle(t.players[me].provision, cost)
 
 
 def take(t: Table, me: int, place: int, mode: str, context: int) -> Rules:
@@ -161,7 +184,8 @@ def take(t: Table, me: int, place: int, mode: str, context: int) -> Rules:
     silver = price(t, place, mode, context)
     if has_fee(t, me, place):
         fee = t.book.fee
-        yield from pay_fee(t, me, place, player.silver - silver >= fee, player.provision >= fee)
+        in_silver = silver_obstacle(player.silver, silver + fee)
+        yield from pay_fee(t, me, place, in_silver, provision_obstacle(player.provision, fee))
     if silver or context == DIE_ACTION:
         row = place // SLOTS
         full = t.book.slot_silver[place] - (mode == DISCOUNT) if row == SPACE else t.book.cards[card].silver
@@ -279,27 +303,33 @@ def has_tuck_place(t: Table, player: Player, folk: int) -> bool:
     """WF-FLK-01: a Land or Water card with one of its tags and no Townsfolk yet."""
     cards = t.book.cards
     under = cards[folk].tuck_under
-    for place, other in enumerate(player.land_folk):
-        if other == NO_CARD and cards[player.land[place]].triggers & under:
+    for card, other in zip(player.land, player.land_folk, strict=True):
+        if other == NO_CARD and cards[card].triggers & under:
             return True
-    for place, other in enumerate(player.water_folk):
-        if other == NO_CARD and cards[player.water[place]].triggers & under:
+    for card, other in zip(player.water, player.water_folk, strict=True):
+        if other == NO_CARD and cards[card].triggers & under:
             return True
     return False
+
+
+def tuck_obstacle(t: Table, folk: int, under: int, other: int) -> Reason | None:
+    """Why a Townsfolk cannot be tucked under a card, where `other` may lie already, or None (WF-FLK-01)."""
+    if other != NO_CARD:
+        return TOWNSFOLK_THERE
+    cards = t.book.cards
+    return None if cards[under].triggers & cards[folk].tuck_under else NO_TAG
 
 
 def _tuck(t: Table, me: int, folk: int) -> Rules:
     player = t.players[me]
     cards = t.book.cards
-    under = cards[folk].tuck_under
-    options = t.book.options
-    offered: list[Option] = []
-    for places, tucked in ((player.land, player.land_folk), (player.water, player.water_folk)):
-        for place, other in enumerate(tucked):
-            if other == NO_CARD and cards[places[place]].triggers & under:
-                offered.append(options.tuck[places[place]])
+    tucked = dict(zip((*player.land, *player.water), (*player.land_folk, *player.water_folk), strict=True))
     t.limbo = folk
-    chosen = yield ask(me, "tuck", "WF-FLK-01", offered, {"card": cards[folk].id})
+    offer = Offer(
+        [t.book.options.tuck[card] for card in tucked],
+        lambda option: tuck_obstacle(t, folk, option.value, tucked[option.value]),
+    )
+    chosen = yield ask(me, "tuck", "WF-FLK-01", offer, {"card": cards[folk].id})
     t.limbo = NO_CARD
     if cards[chosen.value].row == LAND:
         player.land_folk = _with(player.land_folk, player.land.index(chosen.value), folk)
@@ -314,15 +344,15 @@ def _inspiration(t: Table, me: int, card: int, place: int) -> Rules:
     player = t.players[me]
     book = t.book
     options = book.options
-    offered: list[Option] = [
-        options.tuck[space]
-        for space, other in zip(player.space, player.space_inspiration, strict=True)
-        if other == NO_CARD
-    ]
-    offered.append(options.discard)
+    tucked = dict(zip(player.space, player.space_inspiration, strict=True))
+
+    def obstacle(option: Option) -> Reason | None:
+        return None if option is options.discard or tucked[option.value] == NO_CARD else INSPIRATION_THERE
+
     arguments = {"card": book.cards[card].id, "effect": book.slot_action[place]}
     t.limbo = card
-    chosen = yield ask(me, "inspiration", "WF-INS-01", offered, arguments)
+    offer = Offer([*(options.tuck[space] for space in player.space), options.discard], obstacle)
+    chosen = yield ask(me, "inspiration", "WF-INS-01", offer, arguments)
     t.limbo = NO_CARD
     if chosen is options.discard:
         put_under(t, INSPIRATION, card, -1)  # everybody sees it go
@@ -369,23 +399,3 @@ def _drawn_note(t: Table, option: Option) -> Message | None:
     if brings is None:
         return Message("note-card", {"card": card.id})
     return Message("note-drawn", {"card": card.id, "brings": brings})
-
-
-def _refused(t: Table, me: int, row: int, mode: str, context: int) -> list[Refusal]:
-    options = t.book.options
-    refused: list[Refusal] = []
-    for place in row_places(row):
-        if t.display[place] != NO_CARD:
-            reason = acquire_obstacle(t, me, place, price(t, place, mode, context))
-            if reason is not None:
-                refused.append(Refusal(options.card[t.display[place]], reason))
-    if context == DIE_ACTION and row <= WATER:
-        if not t.decks[row]:
-            refused += [Refusal(options.draw_pigeon, NO_DECK), Refusal(options.draw_provision, NO_DECK)]
-        else:
-            if t.pigeons == 0:
-                refused.append(Refusal(options.draw_pigeon, NO_PIGEON))
-            lacking = provision_price(t, t.book.constants["draw_provisions"], context) - t.players[me].provision
-            if lacking > 0:
-                refused.append(Refusal(options.draw_provision, NEED_PROVISION[lacking]))
-    return refused

@@ -6,8 +6,9 @@ from bisect import insort
 from typing import Final
 
 from serai.games.wayfarers.effects.influence import Unit
+from serai.games.wayfarers.reasons import NEED_DIE
 from serai.games.wayfarers.table import Table
-from serai.kernel.decision import Asking, Option, ask
+from serai.kernel.decision import Asking, Option, Reason, ask
 from serai.kernel.effects import Call
 from serai.kernel.perform import Work
 
@@ -53,6 +54,9 @@ class Adjust(Unit):
 
     def possible(self, t: Table, me: int, call: Call, context: int) -> bool:
         return bool(t.players[me].dice)
+
+    def reason(self, t: Table, me: int, call: Call, context: int) -> Reason | None:
+        return NEED_DIE
 
     def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = t.book.options

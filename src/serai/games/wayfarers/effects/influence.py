@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from serai.games.wayfarers.names import GUILDS
-from serai.games.wayfarers.reasons import HAS_INFLUENCE
+from serai.games.wayfarers.reasons import ALL_IN_GUILD, GOES_THERE, HAS_INFLUENCE, guild_obstacle
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Table
-from serai.kernel.decision import Asking, Option, Refusal, Rules, ask
+from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import Call, Effect, Verbs
 from serai.kernel.message import SeatName
 from serai.kernel.perform import Work
@@ -44,7 +44,10 @@ class Guild(Unit):
             put_in_guild(t, me, guild)
 
     def possible(self, t: Table, me: int, call: Call, context: int) -> bool:
-        return call.words[0] == "any" or can_enter_guild(t, me, GUILDS.index(str(call.words[0])))
+        return call.words[0] == "any" or enter_obstacle(t, me, GUILDS.index(str(call.words[0]))) is None
+
+    def reason(self, t: Table, me: int, call: Call, context: int) -> Reason | None:
+        return enter_obstacle(t, me, GUILDS.index(str(call.words[0])))
 
     def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = t.book.options
@@ -52,10 +55,12 @@ class Guild(Unit):
         if call.words[0] != "any":
             guild = GUILDS.index(str(call.words[0]))
         else:
-            offered = [option for option in options.guild if can_enter_guild(t, me, option.value)]
-            if optional:
-                offered.append(options.skip)
-            chosen = yield ask(me, "guild", "WF-EFF-02", offered)
+
+            def obstacle(option: Option) -> Reason | None:
+                return None if option is options.skip else enter_obstacle(t, me, option.value)
+
+            candidates = [*options.guild, options.skip] if optional else options.guild
+            chosen = yield ask(me, "guild", "WF-EFF-02", Offer(candidates, obstacle))
             if chosen is options.skip:
                 return False
             guild = chosen.value
@@ -81,14 +86,19 @@ class InfluenceCard(Unit):
         options = t.book.options
         cards = options.card
         display = t.display
-        offered: list[Option] = [
+        likely = [
             cards[display[place]]
             for place, owner in enumerate(t.display_influence)
             if owner == NOBODY and display[place] != NO_CARD
         ]
         if optional:
-            offered.append(options.skip)
-        chosen = yield ask(me, "influence-card", "WF-EFF-03", offered, refused=lambda: influenced(t))
+            likely.append(options.skip)
+        offer = Offer(
+            likely,
+            lambda option: None if option in likely else HAS_INFLUENCE,
+            lambda: [cards[card] for card in display if card != NO_CARD and cards[card] not in likely],
+        )
+        chosen = yield ask(me, "influence-card", "WF-EFF-03", offer)
         if chosen is options.skip:
             return False
         if t.players[me].influence == 0:
@@ -107,11 +117,12 @@ class MoveInfluence(Unit):
 
     def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = t.book.options
-        guilds = t.players[me].guilds
-        offered = [option for (source, _), option in options.move.items() if guilds[source]]
-        if optional:
-            offered.append(options.skip)
-        chosen = yield ask(me, "move-influence", "WF-EFF-04", offered)
+
+        def obstacle(option: Option) -> Reason | None:
+            return None if option is options.skip else guild_obstacle(t.players[me].guilds, option.value[0], 1)
+
+        candidates = [*options.move.values(), options.skip] if optional else [*options.move.values()]
+        chosen = yield ask(me, "move-influence", "WF-EFF-04", Offer(candidates, obstacle))
         if chosen is options.skip:
             return False
         source, target = chosen.value
@@ -124,9 +135,9 @@ class MoveInfluence(Unit):
         return True
 
 
-def can_enter_guild(t: Table, me: int, guild: int) -> bool:
-    """Whether there is an own Influence that could be placed in a guild: not if all lie there already (WF-EFF-05)."""
-    return t.players[me].guilds[guild] < t.book.constants["influence"]
+def enter_obstacle(t: Table, me: int, guild: int) -> Reason | None:
+    """Why no own Influence could be placed in a guild: all lie there already (WF-EFF-05). Or None."""
+    return None if t.players[me].guilds[guild] < t.book.constants["influence"] else ALL_IN_GUILD
 
 
 def put_in_guild(t: Table, me: int, guild: int) -> None:
@@ -150,30 +161,23 @@ def put_on_card(t: Table, me: int, place: int) -> None:
     t.tell("event-influence-card", me, "WF-EFF-03", card=t.book.cards[t.display[place]].id)
 
 
-def influenced(t: Table) -> list[Refusal]:
-    """The cards that carry Influence already."""
-    return [
-        Refusal(t.book.options.card[t.display[place]], HAS_INFLUENCE)
-        for place, owner in enumerate(t.display_influence)
-        if owner != NOBODY and t.display[place] != NO_CARD
-    ]
-
-
 def free_influence(t: Table, me: int, optional: bool, guild: int, card: int) -> Asking[bool]:
     """WF-EFF-05: with none in the supply, take an own Influence from elsewhere; not from where it is to go."""
     options = t.book.options
     player = t.players[me]
-    offered: list[Option] = [
-        options.from_guild[source] for source in range(len(GUILDS)) if player.guilds[source] and source != guild
-    ]
-    offered += [
-        options.from_card[t.display[place]]
-        for place, owner in enumerate(t.display_influence)
-        if owner == me and t.display[place] != card
+
+    def obstacle(option: Option) -> Reason | None:
+        if option in options.from_guild:
+            return GOES_THERE if option.value == guild else guild_obstacle(player.guilds, option.value, 1)
+        return GOES_THERE if option is not options.skip and option.value == card else None
+
+    candidates = [*options.from_guild]
+    candidates += [
+        options.from_card[t.display[place]] for place, owner in enumerate(t.display_influence) if owner == me
     ]
     if optional:
-        offered.append(options.skip)
-    chosen = yield ask(me, "free-influence", "WF-EFF-05", offered)
+        candidates.append(options.skip)
+    chosen = yield ask(me, "free-influence", "WF-EFF-05", Offer(candidates, obstacle))
     if chosen is options.skip:
         return False
     player.influence += 1
@@ -191,17 +195,16 @@ def has_fee(t: Table, me: int, place: int) -> bool:
     return owner not in (NOBODY, me)
 
 
-def pay_fee(t: Table, me: int, place: int, with_silver: bool, with_provision: bool) -> Rules:
-    """WF-INF-05: 1 Silver or 1 Provision to the owner of the Influence, before anything else."""
+def pay_fee(t: Table, me: int, place: int, in_silver: Reason | None, in_provisions: Reason | None) -> Rules:
+    """WF-INF-05: 1 Silver or 1 Provision to the owner of the Influence, before anything else; reasons say why not."""
     options = t.book.options
-    offered: list[Option] = []
-    if with_silver:
-        offered.append(options.pay_silver)
-    if with_provision:
-        offered.append(options.pay_provision)
+    offer = Offer(
+        (options.pay_silver, options.pay_provision),
+        lambda option: in_silver if option is options.pay_silver else in_provisions,
+    )
     owner = t.display_influence[place]
     card = t.book.cards[t.display[place]].id
-    chosen = yield ask(me, "fee", "WF-INF-05", offered, {"card": card, "owner": SeatName(owner)})
+    chosen = yield ask(me, "fee", "WF-INF-05", offer, {"card": card, "owner": SeatName(owner)})
     fee = t.book.fee
     player = t.players[me]
     resource = "silver" if chosen is options.pay_silver else "provision"

@@ -7,14 +7,15 @@ from serai.games.wayfarers.names import BLACK, GREEN_WORKER, GUILDS
 from serai.games.wayfarers.printed import Link
 from serai.games.wayfarers.reasons import (
     FINAL_SPACE_TAKEN,
+    NEED_INFLUENCE,
+    NEED_INFLUENCE_TO_PASS,
     SCIENCE_FIRST,
-    SCIENCE_INFLUENCE,
     SCIENCE_LINK,
     SCIENCE_USED,
 )
 from serai.games.wayfarers.scoring import all_counts
 from serai.games.wayfarers.table import Table
-from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Asking, Offer, Reason, Rules, ask
 from serai.kernel.effects import Call, Effect
 from serai.kernel.message import Message
 from serai.kernel.perform import Work
@@ -28,6 +29,11 @@ class Journal(Work[Table]):
     def possible(self, t: Table, me: int, call: Call, context: int) -> bool:
         return has_open_link(t, me)
 
+    def reason(self, t: Table, me: int, call: Call, context: int) -> Reason | None:
+        counts = all_counts(t, me)
+        obstacles = [link_obstacle(t, me, link, counts) for link in links_from(t, t.players[me].marker)]
+        return obstacles[0] if obstacles else None
+
     def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         return (yield from journal(t, me, optional))
 
@@ -35,19 +41,16 @@ class Journal(Work[Table]):
 def journal(t: Table, me: int, optional: bool) -> Asking[bool]:
     options = t.book.options
     counts = all_counts(t, me)
-    offered: list[Option] = [
-        options.to[link.target]
-        for link in links_from(t, t.players[me].marker)
-        if not link_obstacle(t, me, link, counts)
-    ]
-    if optional:
-        offered.append(options.skip)
-    chosen = yield ask(
-        me, "journal", "WF-JRN-01", offered, note=lambda option: _note(t, me, option), refused=lambda: _refused(t, me)
+    links = {options.to[link.target]: link for link in links_from(t, t.players[me].marker)}
+    offer = Offer(
+        [*links, options.skip] if optional else [*links],
+        lambda option: None if option is options.skip else link_obstacle(t, me, links[option], counts),
+        note=lambda option: None if option is options.skip else _note(t, links[option]),
     )
+    chosen = yield ask(me, "journal", "WF-JRN-01", offer)
     if chosen is options.skip:
         return False
-    yield from move(t, me, next(link for link in links_from(t, t.players[me].marker) if link.target == chosen.value))
+    yield from move(t, me, links[chosen])
     return True
 
 
@@ -83,7 +86,7 @@ def link_obstacle(t: Table, me: int, link: Link, counts: list[int]) -> Reason | 
         guilds = t.players[me].guilds
         for guild in range(len(GUILDS)):
             if guilds[guild] < link.price[guild]:
-                return Reason("WF-JRN-03", "need-guild-influence", guild=f"guild_{GUILDS[guild]}")
+                return NEED_INFLUENCE_TO_PASS[guild]
     if is_full(t, link.target):
         return FINAL_SPACE_TAKEN
     return None
@@ -132,7 +135,7 @@ def science_obstacle(t: Table, me: int) -> Reason | None:
     player = t.players[me]
     cost = t.book.ability_cost[BLACK][BLACK]
     if player.guilds[BLACK] < cost:
-        return SCIENCE_INFLUENCE
+        return NEED_INFLUENCE[BLACK]
     player.guilds[BLACK] -= cost  # the link must be open after the Influence was spent
     possible = has_open_link(t, me)
     player.guilds[BLACK] += cost
@@ -146,22 +149,10 @@ def science(t: Table, me: int) -> Rules:
     yield from journal(t, me, False)
 
 
-def _note(t: Table, me: int, option: Option) -> Message | None:
+def _note(t: Table, link: Link) -> Message:
     """What waits on a space, and the Influence that the way there costs."""
-    link = next((link for link in links_from(t, t.players[me].marker) if link.target == option.value), None)
-    if link is None:
-        return None
     effect = reward(t, link.target)
     cost = tuple((f"guild_{guild}", n) for guild, n in zip(GUILDS, link.price, strict=True) if n)
     if cost:
         return Message("note-price-and-reward", {"cost": cost, "effect": effect})
     return Message("note-reward", {"effect": effect})
-
-
-def _refused(t: Table, me: int) -> list[Refusal]:
-    counts = all_counts(t, me)
-    refused: list[Refusal] = []
-    for link in links_from(t, t.players[me].marker):
-        if reason := link_obstacle(t, me, link, counts):
-            refused.append(Refusal(t.book.options.to[link.target], reason))
-    return refused

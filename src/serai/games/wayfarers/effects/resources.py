@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from serai.games.wayfarers.names import GUILDS
+from serai.games.wayfarers.reasons import guild_obstacle, provision_obstacle, silver_obstacle
 from serai.games.wayfarers.table import Table
+from serai.kernel.decision import Reason
 from serai.kernel.effects import Call, Effect
 from serai.kernel.perform import Work
 
@@ -36,17 +38,21 @@ class Pay(Work[Table]):
     """pay(resource:n, …): the left side of an arrow (WF-TURN-05)."""
 
     def possible(self, t: Table, me: int, call: Call, context: int) -> bool:
+        return self.reason(t, me, call, context) is None
+
+    def reason(self, t: Table, me: int, call: Call, context: int) -> Reason | None:
         player = t.players[me]
+        reason: Reason | None = None
         for resource, amount in call.pairs:
             if resource == "silver":
-                if player.silver < silver_price(t, amount, context):
-                    return False
+                reason = silver_obstacle(player.silver, silver_price(t, amount, context))
             elif resource == "provision":
-                if player.provision < provision_price(t, amount, context):
-                    return False
-            elif player.guilds[GUILDS.index(resource.removeprefix("guild_"))] < amount:
-                return False
-        return True
+                reason = provision_obstacle(player.provision, provision_price(t, amount, context))
+            else:
+                reason = guild_obstacle(player.guilds, GUILDS.index(resource.removeprefix("guild_")), amount)
+            if reason is not None:
+                break
+        return reason
 
     def possible_then(self, t: Table, me: int, call: Call, gain: Effect, context: int) -> bool:
         """WF-TURN-06: pay in full, or nothing. Paid for nothing at all is not offered."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from serai.games.wayfarers.effects.acquire import triggered
 from serai.games.wayfarers.effects.resources import pay_silver, silver_price
 from serai.games.wayfarers.names import (
@@ -13,9 +15,16 @@ from serai.games.wayfarers.names import (
     TILE_TYPES,
 )
 from serai.games.wayfarers.printed import Tile
-from serai.games.wayfarers.reasons import NEED_SILVER, NO_ROOM, NO_TILE_LEFT
+from serai.games.wayfarers.reasons import (
+    NEED_INFLUENCE_FOR_TILE,
+    NO_INFLUENCE_PRICE,
+    NO_ROOM,
+    NO_ROOM_THERE,
+    NO_TILE_LEFT,
+    silver_obstacle,
+)
 from serai.games.wayfarers.table import Player, Table
-from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import NOTHING, Call
 from serai.kernel.message import Message
 from serai.kernel.perform import Waiting, Work
@@ -28,21 +37,27 @@ class Upgrade(Work[Table]):
 
     def possible(self, t: Table, me: int, call: Call, context: int) -> bool:
         kind = TILE_TYPES.index(str(call.words[0]))
-        if len(call.words) == 1 and not _ways_to_pay(t, me, kind, context):
+        if len(call.words) == 1 and not _can_pay(t, me, kind, context):
             return False
         return any(not tile_obstacle(t, me, design) for design in t.book.piles[kind])
+
+    def reason(self, t: Table, me: int, call: Call, context: int) -> Reason | None:
+        kind = TILE_TYPES.index(str(call.words[0]))
+        if len(call.words) == 1 and not _can_pay(t, me, kind, context):
+            silver = silver_price(t, t.book.type_silver[kind], context)
+            amount, guild = _influence_price(t, kind)
+            return Reason("WF-UPG-01", "need-tile-price", n=silver, influence=amount, guild=guild)
+        return tile_obstacle(t, me, t.book.piles[kind][0])
 
     def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = t.book.options
         kind = TILE_TYPES.index(str(call.words[0]))
         free = len(call.words) > 1
-        offered = [options.tile[design] for design in t.book.piles[kind] if not tile_obstacle(t, me, design)]
+        candidates = [options.tile[design] for design in t.book.piles[kind]]
         if optional:
-            offered.append(options.skip)
-        arguments = {"type": f"upg_{TILE_TYPES[kind]}"}
-        chosen = yield ask(
-            me, "tile", "WF-UPG-02", offered, arguments, refused=lambda: _refused(t, me, kind, free, context)
-        )
+            candidates.append(options.skip)
+        offer = Offer(candidates, partial(_choice_obstacle, t, me))
+        chosen = yield ask(me, "tile", "WF-UPG-02", offer, {"type": f"upg_{TILE_TYPES[kind]}"})
         if chosen is options.skip:
             return False
         design = chosen.value
@@ -50,6 +65,10 @@ class Upgrade(Work[Table]):
             yield from _pay(t, me, kind, context)
         yield from place_tile(t, me, design)
         return True
+
+
+def _choice_obstacle(t: Table, me: int, option: Option) -> Reason | None:
+    return None if option is t.book.options.skip else tile_obstacle(t, me, option.value)
 
 
 def tile_obstacle(t: Table, me: int, design: int) -> Reason | None:
@@ -61,30 +80,36 @@ def tile_obstacle(t: Table, me: int, design: int) -> Reason | None:
     return None
 
 
-def _ways_to_pay(t: Table, me: int, kind: int, context: int) -> list[Option]:
-    """WF-UPG-01: Silver after discount, or Influence (which may be wanted back in the supply)."""
+def _can_pay(t: Table, me: int, kind: int, context: int) -> bool:
     options = t.book.options
+    return any(
+        _price_obstacle(t, me, kind, context, way) is None for way in (options.pay_silver, options.pay_influence)
+    )
+
+
+def _price_obstacle(t: Table, me: int, kind: int, context: int, way: Option) -> Reason | None:
+    """Why a tile cannot be paid in this way, or None (WF-UPG-01): Silver after discount, or Influence."""
     player = t.players[me]
-    silver = silver_price(t, t.book.type_silver[kind], context)
-    ways: list[Option] = []
-    if player.silver >= silver:
-        ways.append(options.pay_silver)
-    influence = t.book.type_influence[kind]
-    if any(influence) and all(player.guilds[guild] >= influence[guild] for guild in range(len(GUILDS))):
-        ways.append(options.pay_influence)
-    return ways
+    if way is t.book.options.pay_silver:
+        return silver_obstacle(player.silver, silver_price(t, t.book.type_silver[kind], context))
+    price = t.book.type_influence[kind]
+    if not any(price):
+        return NO_INFLUENCE_PRICE
+    for guild in range(len(GUILDS)):
+        if player.guilds[guild] < price[guild]:
+            return NEED_INFLUENCE_FOR_TILE[guild]
+    return None
 
 
 def _pay(t: Table, me: int, kind: int, context: int) -> Rules:
     player = t.players[me]
-    chosen = yield ask(
-        me,
-        "tile-price",
-        "WF-UPG-01",
-        _ways_to_pay(t, me, kind, context),
+    options = t.book.options
+    offer = Offer(
+        (options.pay_silver, options.pay_influence),
+        lambda option: _price_obstacle(t, me, kind, context, option),
         note=lambda option: _price_note(t, kind, context, option),
-        refused=lambda: _prices_refused(t, me, kind, context),
     )
+    chosen = yield ask(me, "tile-price", "WF-UPG-01", offer)
     if chosen is t.book.options.pay_silver:
         paid = pay_silver(t, me, t.book.type_silver[kind], context)
         if paid:
@@ -103,15 +128,14 @@ def place_tile(t: Table, me: int, design: int) -> Rules:
     book = t.book
     tile = book.tiles[design]
     fits = [cell for cell, bits in book.fits[book.shape[design]] if not bits & player.cells]
-    offered = [book.options.place[face][cell] for face in range(len(tile.faces)) for cell in fits]
-    chosen = yield ask(
-        me,
-        "place-tile",
-        "WF-UPG-03",
-        offered,
-        {"tile": tile.id},
+    faces = book.options.place[: len(tile.faces)]
+    offer = Offer(
+        [face[cell] for face in faces for cell in fits],
+        lambda option: None if option.value[1] in fits else NO_ROOM_THERE,
+        lambda: [option for face in faces for cell, option in enumerate(face) if cell not in fits],
         note=lambda option: _covered_note(t, player, design, option),
     )
+    chosen = yield ask(me, "place-tile", "WF-UPG-03", offer, {"tile": tile.id})
     t.tiles[design] -= 1
     face, cell = chosen.value
     t.tell("event-tile", me, "WF-UPG-02", tile=tile.id, cell=str(chosen.message.arguments["cell"]))
@@ -183,32 +207,3 @@ def _influence_price(t: Table, kind: int) -> tuple[int, str]:
     """How much Influence of which guild a type costs; (0, "") if it cannot be had for any."""
     prices = zip(t.book.type_influence[kind], GUILDS, strict=True)
     return next(((amount, f"guild_{guild}") for amount, guild in prices if amount), (0, ""))
-
-
-def _prices_refused(t: Table, me: int, kind: int, context: int) -> list[Refusal]:
-    options = t.book.options
-    refused: list[Refusal] = []
-    lacking = silver_price(t, t.book.type_silver[kind], context) - t.players[me].silver
-    if lacking > 0:
-        refused.append(Refusal(options.pay_silver, NEED_SILVER[lacking]))
-    amount, guild = _influence_price(t, kind)
-    if amount:
-        refused.append(Refusal(options.pay_influence, Reason("WF-UPG-01", "need-guild-influence", guild=guild)))
-    return refused
-
-
-def _need_price(t: Table, kind: int, context: int) -> Reason:
-    amount, guild = _influence_price(t, kind)
-    silver = silver_price(t, t.book.type_silver[kind], context)
-    return Reason("WF-UPG-01", "need-tile-price", n=silver, influence=amount, guild=guild)
-
-
-def _refused(t: Table, me: int, kind: int, free: bool, context: int) -> list[Refusal]:
-    refused: list[Refusal] = []
-    for design in t.book.piles[kind]:
-        reason = tile_obstacle(t, me, design)
-        if reason is None and not free and not _ways_to_pay(t, me, kind, context):
-            reason = _need_price(t, kind, context)
-        if reason is not None:
-            refused.append(Refusal(t.book.options.tile[design], reason))
-    return refused

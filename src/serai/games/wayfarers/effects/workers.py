@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from serai.games.wayfarers.effects.influence import Unit, has_fee, pay_fee
 from serai.games.wayfarers.names import WORKERS
-from serai.games.wayfarers.reasons import NEED_FEE, WORKER_OF_THIS_TURN
+from serai.games.wayfarers.reasons import NEED_FEE, WORKER_OF_THIS_TURN, provision_obstacle, silver_obstacle
 from serai.games.wayfarers.table import Table
-from serai.kernel.decision import Asking, Option, Reason, Refusal, ask
+from serai.kernel.decision import Asking, Offer, Option, Reason, ask
 from serai.kernel.effects import Call
 
 
@@ -21,28 +21,56 @@ class RetrieveWorker(Unit):
                 return True
         return False
 
+    def reason(self, t: Table, me: int, call: Call, context: int) -> Reason | None:
+        for option in _workers_on_cards(t):
+            card, colour = option.value
+            return retrieve_obstacle(t, me, t.place_of(card), colour)
+        return None
+
     def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = t.book.options
-        offered: list[Option] = []
-        for place, workers in enumerate(t.display_workers):
-            if workers and not _fee_obstacle(t, me, place):
-                for colour in range(len(WORKERS)):
-                    if workers >> colour & 1 and not (place == t.placed and colour == t.placed_worker):
-                        offered.append(options.retrieve[t.display[place], colour])
+
+        def obstacle(option: Option) -> Reason | None:
+            if option is options.skip:
+                return None
+            card, colour = option.value
+            return retrieve_obstacle(t, me, t.place_of(card), colour)
+
+        candidates = _workers_on_cards(t)
         if optional:
-            offered.append(options.skip)
-        chosen = yield ask(me, "retrieve", "WF-EFF-06", offered, refused=lambda: _refused(t, me))
+            candidates.append(options.skip)
+        chosen = yield ask(me, "retrieve", "WF-EFF-06", Offer(candidates, obstacle))
         if chosen is options.skip:
             return False
         card, colour = chosen.value
         place = t.place_of(card)
         if has_fee(t, me, place):  # WF-INF-07: each retrieval is an interaction of its own
             player = t.players[me]
-            yield from pay_fee(t, me, place, player.silver >= t.book.fee, player.provision >= t.book.fee)
+            fee = t.book.fee
+            in_silver = silver_obstacle(player.silver, fee)
+            yield from pay_fee(t, me, place, in_silver, provision_obstacle(player.provision, fee))
         t.display_workers[place] &= ~(1 << colour)
         t.players[me].workers[colour] += 1
         t.tell("event-retrieve", me, "WF-EFF-06", colour=f"worker-{WORKERS[colour]}", card=t.book.cards[card].id)
         return True
+
+
+def _workers_on_cards(t: Table) -> list[Option]:
+    retrieve = t.book.options.retrieve
+    return [
+        retrieve[t.display[place], colour]
+        for place, workers in enumerate(t.display_workers)
+        if workers
+        for colour in range(len(WORKERS))
+        if workers >> colour & 1
+    ]
+
+
+def retrieve_obstacle(t: Table, me: int, place: int, colour: int) -> Reason | None:
+    """Why a worker cannot be taken from a card, or None."""
+    if place == t.placed and colour == t.placed_worker:
+        return WORKER_OF_THIS_TURN
+    return _fee_obstacle(t, me, place)
 
 
 def _fee_obstacle(t: Table, me: int, place: int) -> Reason | None:
@@ -51,16 +79,3 @@ def _fee_obstacle(t: Table, me: int, place: int) -> Reason | None:
         if player.silver < t.book.fee and player.provision < t.book.fee:
             return NEED_FEE
     return None
-
-
-def _refused(t: Table, me: int) -> list[Refusal]:
-    refused: list[Refusal] = []
-    for place, workers in enumerate(t.display_workers):
-        for colour in range(len(WORKERS)):
-            if workers >> colour & 1:
-                option = t.book.options.retrieve[t.display[place], colour]
-                if place == t.placed and colour == t.placed_worker:
-                    refused.append(Refusal(option, WORKER_OF_THIS_TURN))
-                elif reason := _fee_obstacle(t, me, place):
-                    refused.append(Refusal(option, reason))
-    return refused

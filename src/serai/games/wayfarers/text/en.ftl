@@ -577,6 +577,18 @@ guild-ability-used = You have used this Guild’s ability this turn already: you
 journal-first = You may Journal an additional time only after you have Journaled this turn.
 no-open-link = No way on would be open to you once this Influence is spent.
 last-candidate = This is the last choice left to the AI: you cannot refuse it.
+no-slot-then = The Die would then find no free slot that accepts it.
+no-arrow = No arrow in the Caravan column of this value turns the Die that way.
+chain-turned = Once the Die is being turned one way, it cannot be turned back.
+chain-over = The Caravan turns a Die only once, in a single chain: it is over.
+no-need-to-rent = The Die can enter this slot without a rented Ship.
+no-room-there = The tile does not fit here: it needs free cells inside the Caravan.
+no-influence-price = Tiles of this type cannot be had for Influence.
+no-tag-for-townsfolk = This card shows none of the Tags that the Townsfolk Card looks for.
+townsfolk-there = A Townsfolk Card is tucked here already: choose another card.
+inspiration-there = This Space Card has its Inspiration Card already: choose another one.
+all-influence-there = All your Influence is in this Guild already.
+influence-goes-there = This is where the Influence is to go: take it from somewhere else.
 
 ## Events: the turn
 

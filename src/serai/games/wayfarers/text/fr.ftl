@@ -616,6 +616,18 @@ guild-ability-used = Vous avez déjà utilisé la capacité de cette Guilde ce t
 journal-first = Vous ne pouvez compléter le Journal une fois de plus qu’après l’avoir complété ce tour-ci.
 no-open-link = Une fois cette Influence dépensée, aucun chemin ne vous serait ouvert.
 last-candidate = C’est le dernier choix qui reste à l’IA : vous ne pouvez pas le refuser.
+no-slot-then = Le Dé ne trouverait alors aucun emplacement libre qui l’accepte.
+no-arrow = Aucune flèche dans la colonne de Caravane de cette valeur ne tourne le Dé dans ce sens.
+chain-turned = Une fois le Dé tourné dans un sens, on ne revient pas en arrière.
+chain-over = La Caravane ne tourne un Dé qu’en une seule chaîne : elle est terminée.
+no-need-to-rent = Le Dé peut entrer ici sans louer de Bateau.
+no-room-there = La tuile n’entre pas ici : il lui faut des cases libres à l’intérieur de la Caravane.
+no-influence-price = Les tuiles de ce type ne s’obtiennent pas contre de l’Influence.
+no-tag-for-townsfolk = Cette carte ne porte aucun des Pictos que demande la carte Villageois.
+townsfolk-there = Une carte Villageois est déjà glissée ici : choisissez une autre carte.
+inspiration-there = Cette carte Espace a déjà sa carte Inspiration : choisissez-en une autre.
+all-influence-there = Toute votre Influence est déjà dans cette Guilde.
+influence-goes-there = C’est ici que l’Influence doit aller : prenez-la ailleurs.
 
 ## Événements : le tour
 
