@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from serai.kernel.decision import Offer, Option, Reason, Vocabulary, ask
 from serai.kernel.message import Message
+from serai.kernel.offer import TableOffer
+from serai.kernel.table import Table
 
 WORDS = Vocabulary()
 DEAR, CHEAP, GONE, REST = (WORDS.add(id) for id in ("buy:dear", "buy:cheap", "buy:gone", "rest"))
@@ -78,3 +80,29 @@ def test_a_decision_is_made_from_an_offer_and_lists_it_once() -> None:
     assert [refusal.option for refusal in decision.refusals()] == [DEAR]
     note = decision.note(CHEAP)
     assert note is not None and note.key == "price"
+
+
+class Shop(TableOffer[Table]):
+    """The offer of the shop as a class."""
+
+    def likely(self) -> list[Option]:
+        return [DEAR, CHEAP]
+
+    def others(self) -> list[Option]:
+        return [GONE]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        return obstacle(option)
+
+    def note(self, option: Option) -> Message | None:
+        return Message("price") if option is CHEAP else None
+
+
+def test_an_offer_can_be_a_class() -> None:
+    offer = Shop(Table(), 0) + Offer([REST])
+    assert offer.options() == [CHEAP, REST]
+    assert [(refusal.option, refusal.reason) for refusal in offer.refusals()] == [(DEAR, TOO_DEAR), (GONE, SOLD)]
+    assert offer.overlooked() == []
+    note = offer.note(CHEAP)
+    assert note is not None and note.key == "price"
+    assert offer.note(REST) is None

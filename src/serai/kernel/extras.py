@@ -8,10 +8,11 @@ two effects: each is an `Extras`, and a rule asks with them open.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from serai.kernel.decision import Asking, Offer, Option, Rules, ask
 from serai.kernel.message import Argument
+from serai.kernel.offer import NOTHING, Listed
 from serai.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -33,6 +34,9 @@ class Extras(Generic[T]):
         raise TypeError(f"{option.id} is no step of {type(self).__name__}")
 
 
+NO_EXTRAS: Final = Extras[Any]()
+
+
 def ask_with(
     extras: Extras[T],
     t: T,
@@ -46,13 +50,23 @@ def ask_with(
 ) -> Asking[Option]:
     """Ask a player; before answering, any number of extra steps may be taken.
 
-    `ends` is the answer that does nothing more: where it is all that is left there is nothing to ask.
+    `ends` is a further answer, behind those of the offer, that does nothing more: where it is all that is left there
+    is nothing to ask.
     """
     while True:
-        decision = ask(me, key, rule, offer + extras.offer(t, me), arguments, shown=shown)
-        if ends is not None and not shown and list(decision.options) == [ends]:
-            return ends
-        chosen = yield decision
+        extra = extras.offer(t, me)
+        if ends is None:
+            asked = offer + extra
+        else:
+            options = offer.options()
+            further = extra if extra is not None else NOTHING
+            more = further.options()
+            if not (options or more or shown):
+                return ends
+            options.append(ends)
+            options += more
+            asked = Listed(options, offer, further)
+        chosen = yield ask(me, key, rule, asked, arguments, shown=shown)
         if not extras.holds(chosen):
             return chosen
         yield from extras.take(t, me, chosen)

@@ -6,15 +6,21 @@
 What has no obstacle is offered, the rest is refused with its reason, so that legality is decided in one place and "why
 not?" cannot disagree with it. `others` are candidates that are never legal now and would only cost time: they are
 looked at when somebody asks for reasons. Offers add up: `dice + free_steps`.
+
+A question that is asked often can have its offer as a class, `TableOffer`: its methods cost less than functions that
+are made anew for every question, above all in the compiled build.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from serai.kernel.message import Message
 from serai.kernel.option import Option, Reason, Refusal
+from serai.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
 
 Candidates: TypeAlias = list[Option] | tuple[Option, ...] | Callable[[], Sequence[Option]]
 Obstacle: TypeAlias = Callable[[Option], Reason | None]
@@ -27,7 +33,7 @@ class Offer:
     `note` may say more about an option here and now (its price). Nothing is called before somebody looks.
     """
 
-    __slots__ = ("_likely", "_more", "_note", "_obstacle", "_others")
+    __slots__ = ("_likely", "_note", "_obstacle", "_others")
 
     def __init__(
         self,
@@ -40,30 +46,22 @@ class Offer:
         self._obstacle = obstacle
         self._others = others
         self._note = note
-        self._more: tuple[Offer, ...] = ()
 
     def __add__(self, more: Offer | None) -> Offer:
         """Both offers, this one first; `None` adds nothing."""
-        if more is None:
-            return self
-        twin = Offer(self._likely, self._obstacle, self._others, self._note)
-        twin._more = (*self._more, more)
-        return twin
+        return self if more is None else Both(self, more)
 
     def options(self) -> list[Option]:
         """Every legal answer."""
         candidates = self._likely
         likely = candidates if isinstance(candidates, (list, tuple)) else candidates()
         obstacle = self._obstacle
-        options: list[Option] = []
         if obstacle is None:
-            options += likely
-        else:
-            for option in likely:  # a comprehension would cost more: it needs a function of its own
-                if obstacle(option) is None:
-                    options.append(option)
-        for more in self._more:
-            options += more.options()
+            return list(likely)
+        options: list[Option] = []
+        for option in likely:  # a comprehension would cost more: it needs a function of its own
+            if obstacle(option) is None:
+                options.append(option)
         return options
 
     def refusals(self) -> list[Refusal]:
@@ -75,30 +73,97 @@ class Offer:
                 reason = obstacle(option)
                 if reason is not None:
                     refusals.append(Refusal(option, reason))
-        for more in self._more:
-            refusals += more.refusals()
         return refusals
 
     def overlooked(self) -> list[Option]:
         """Candidates among `others` without any obstacle: legal, but not offered. Tests see that there are none."""
         obstacle = self._obstacle
-        others = listed(self._others)
-        found = [option for option in others if obstacle is None or obstacle(option) is None]
-        for more in self._more:
-            found += more.overlooked()
-        return found
+        return [option for option in listed(self._others) if obstacle is None or obstacle(option) is None]
 
     def note(self, option: Option) -> Message | None:
         """What is to be said about an option here and now."""
-        if self._note is not None:
-            message = self._note(option)
-            if message is not None:
-                return message
-        for more in self._more:
-            message = more.note(option)
-            if message is not None:
-                return message
+        return self._note(option) if self._note is not None else None
+
+
+class TableOffer(Offer, Generic[T]):
+    """An offer to a seat, read off the table by the methods of a class."""
+
+    __slots__ = ("me", "t")
+
+    def __init__(self, t: T, me: int) -> None:
+        self.t = t
+        self.me = me
+
+    def likely(self) -> Sequence[Option]:
+        """Candidates, every legal option among them."""
+        raise TypeError(f"{type(self).__name__} names no candidates")
+
+    def others(self) -> Sequence[Option]:
+        """Candidates that are never legal now."""
+        return ()
+
+    def obstacle(self, option: Option) -> Reason | None:
+        """The reason against a candidate, or None."""
         return None
+
+    def options(self) -> list[Option]:
+        options: list[Option] = []
+        for option in self.likely():
+            if self.obstacle(option) is None:
+                options.append(option)
+        return options
+
+    def refusals(self) -> list[Refusal]:
+        refusals: list[Refusal] = []
+        for option in (*self.likely(), *self.others()):
+            reason = self.obstacle(option)
+            if reason is not None:
+                refusals.append(Refusal(option, reason))
+        return refusals
+
+    def overlooked(self) -> list[Option]:
+        return [option for option in self.others() if self.obstacle(option) is None]
+
+    def note(self, option: Option) -> Message | None:
+        return None
+
+
+class Both(Offer):
+    """Two offers as one, in their order."""
+
+    __slots__ = ("_first", "_second")
+
+    def __init__(self, first: Offer, second: Offer) -> None:
+        self._first = first
+        self._second = second
+
+    def options(self) -> list[Option]:
+        return self._first.options() + self._second.options()
+
+    def refusals(self) -> list[Refusal]:
+        return self._first.refusals() + self._second.refusals()
+
+    def overlooked(self) -> list[Option]:
+        return self._first.overlooked() + self._second.overlooked()
+
+    def note(self, option: Option) -> Message | None:
+        return self._first.note(option) or self._second.note(option)
+
+
+class Listed(Both):
+    """The same with its options, which somebody has looked at before."""
+
+    __slots__ = ("_options",)
+
+    def __init__(self, options: list[Option], first: Offer, second: Offer) -> None:
+        super().__init__(first, second)
+        self._options = options
+
+    def options(self) -> list[Option]:
+        return self._options
+
+
+NOTHING: Final = Offer(())
 
 
 def listed(candidates: Candidates) -> Sequence[Option]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
@@ -141,7 +142,7 @@ def test_every_reason_that_is_kept_ready_has_a_text(reader: Reader) -> None:
 @pytest.mark.parametrize(
     ("pattern", "key"),
     [
-        (r'\b(?:ask|choose)\(\s*(?:t,\s*)?\w+,\s*"([a-z-]+)"', "ask-{}"),
+        (r'\bask(?:_with\(\s*\w+,\s*t,|\()\s*\w+,\s*"([a-z-]+)"', "ask-{}"),
         (r'"((?:event|note|why|method)-[a-z-]+)"', "{}"),
         (r'\bReason\(\s*"[A-Z0-9-]+",\s*"([a-z-]+)"', "{}"),
     ],
@@ -149,10 +150,8 @@ def test_every_reason_that_is_kept_ready_has_a_text(reader: Reader) -> None:
 def test_every_key_in_the_source_has_a_text(pattern: str, key: str) -> None:
     folder = files("serai.games.merv")
     found: set[str] = set()
-    for place in (folder, folder / "actions"):
-        for file in place.iterdir():
-            if file.name.endswith(".py"):
-                found |= set(re.findall(pattern, file.read_text("utf-8")))
+    for file in Path(str(folder)).rglob("*.py"):
+        found |= set(re.findall(pattern, file.read_text("utf-8")))
     assert len(found) > 5
     for locale in LOCALES:
         assert Language(locale, GAME.texts).missing(key.format(name) for name in found) == []

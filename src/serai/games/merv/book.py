@@ -169,6 +169,10 @@ class Book:
         self.slot_ids = tuple(id for id, _ in ordered)  # clockwise from the north-west
         self.slot_source = [row.source for _, row in ordered]
         self.slot_kind = [RAMPART_KINDS.index(row.word("accepts", *RAMPART_KINDS)) for _, row in ordered]
+        self.slots_for = [  # by kind of rampart
+            tuple(slot for slot, accepted in enumerate(self.slot_kind) if accepted == kind)
+            for kind in range(len(RAMPART_KINDS))
+        ]
         self.slot_squares = [
             tuple(
                 self.square_ids.index(row.word(column, *self.square_ids))
@@ -186,6 +190,13 @@ class Book:
         self.rampart_cost = [self._cost(row, "cost") for row in ramparts]
         self.rampart_price = [row.effect("cost", self.verbs) for row in ramparts]
         self.rampart_source = [row.source for row in ramparts]
+        kinds = list(zip(self.rampart_kind, self.rampart_cost, strict=True))
+        self.rampart_equals = [  # by piece: those of its kind and cost, itself among them
+            [other for other, kind in enumerate(kinds) if kind == own] for own in kinds
+        ]
+        self.equal_ramparts = [  # each such group once
+            equals for piece, equals in enumerate(self.rampart_equals) if equals[0] == piece
+        ]
         self.rampart_rank = sorted(  # MV-SOLO-WAL-01: walls before gates, cheap before dear, then by colour
             range(len(self.rampart_ids)),
             key=lambda piece: (
@@ -364,6 +375,10 @@ class Book:
                 key=lambda number: sheet[self.contract_ids[number]].number("pile_position"),
             )
             for pile in self.pile_ids
+        ]
+        beyond = self.contract_level[-1] + 1
+        self.pile_levels = [  # by pile and by cards taken: the level of the next one, out of reach when there is none
+            [*(self.contract_needs[card] for card in pile), beyond] for pile in self.piles
         ]
 
     def _read_mosque(self, content: Content) -> None:

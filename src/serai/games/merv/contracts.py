@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from typing import Final
 
 from serai.games.merv import reasons
 from serai.games.merv.effects import perform
@@ -10,63 +11,65 @@ from serai.games.merv.effects.tracks import gain_points
 from serai.games.merv.names import FROM_CONTRACTS, NONE
 from serai.games.merv.paying import can_pay, discount_open, open_conversion, pay
 from serai.games.merv.table import Table
-from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
-from serai.kernel.message import Argument, Message
-from serai.kernel.offer import Candidates
+from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
+from serai.kernel.extras import Extras
+from serai.kernel.message import Message
+from serai.kernel.offer import TableOffer
 
 
-def choose(
-    t: Table,
-    me: int,
-    key: str,
-    rule: str,
-    offered: Callable[[], list[Option]],
-    refused: Callable[[], list[Refusal]] | None = None,
-    note: Callable[[Option], Message | None] | None = None,
-    arguments: dict[str, Argument] | None = None,
-    shown: bool = False,
-    ends: Option | None = None,
-) -> Asking[Option]:
-    """Ask the active player; before answering, contracts may be fulfilled (MV-CONT-01).
+class Contracts(Extras[Table]):
+    """What may be done at any moment of the own turn when nothing is half done (MV-CONT-01)."""
 
-    `ends` is the option that does nothing more: where it is all that is left there is nothing to ask.
-    """
-    o = t.book.options
+    def offer(self, t: Table, me: int) -> Offer:
+        return ContractOffer(t, me)
 
-    def offer() -> list[Option]:
-        contracts = open_contracts(t, me)
-        return offered() + contracts if contracts else offered()
+    def holds(self, option: Option) -> bool:
+        return option.id.startswith("contract:")
 
-    while True:
-        options: Candidates = offer
-        if ends is not None and not shown:
-            options = offer()
-            if len(options) == 1 and options[0] is ends:
-                return ends
-        chosen = yield ask(
-            me,
-            key,
-            rule,
-            options,
-            arguments,
-            lambda option: _note(t, option) if option in o.contract else note(option) if note is not None else None,
-            lambda: [*(refused() if refused is not None else ()), *refused_contracts(t, me)],
-            shown,
+    def take(self, t: Table, me: int, option: Option) -> Rules:
+        return fulfil(t, me, option.value)
+
+
+CONTRACTS: Final = Contracts()
+
+
+class ContractOffer(TableOffer[Table]):
+    """The top cards of the piles."""
+
+    def likely(self) -> Sequence[Option]:
+        t = self.t
+        book = t.book
+        player = t.players[self.me]
+        if player.scrolls + player.common + player.rare == (
+            player.locked_scrolls + player.locked_common + player.locked_rare
+        ):
+            return ()  # each contract locks something
+        options = book.options.contract
+        level = book.contract_level[player.influence]
+        return [options[pile] for pile, taken in enumerate(t.piles) if book.pile_levels[pile][taken] <= level]
+
+    def others(self) -> Sequence[Option]:
+        likely = self.likely()
+        return [option for option in self.t.book.options.contract if option not in likely]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        return contract_obstacle(self.t, self.me, option.value)
+
+    def note(self, option: Option) -> Message | None:
+        """What a contract takes and what it gives."""
+        book = self.t.book
+        if option not in book.options.contract:
+            return None
+        card = top_contract(self.t, option.value)
+        return Message(
+            "note-contract",
+            {
+                "cost": book.contract_price[card],
+                "needs": book.contract_requirement[card],
+                "n": book.contract_vp[card],
+                "reward": book.contract_reward[card],
+            },
         )
-        if chosen not in o.contract:
-            return chosen
-        yield from fulfil(t, me, chosen.value)
-
-
-def open_contracts(t: Table, me: int) -> list[Option]:
-    """The piles whose top card the player could fulfil now."""
-    player = t.players[me]
-    if player.scrolls + player.common + player.rare <= (
-        player.locked_scrolls + player.locked_common + player.locked_rare
-    ):
-        return []
-    options = t.book.options.contract
-    return [options[pile] for pile in range(len(t.piles)) if contract_obstacle(t, me, pile) is None]
 
 
 def contract_obstacle(t: Table, me: int, pile: int) -> Reason | None:
@@ -157,24 +160,3 @@ def take_contract(t: Table, seat: int, pile: int) -> None:
     player.contracts = [*player.contracts, card]
     t.tell("event-contract", seat, "MV-CONT-04", contract=t.book.contract_ids[card])
     gain_points(t, seat, t.book.contract_vp[card], FROM_CONTRACTS, "MV-CONT-05")
-
-
-def _note(t: Table, option: Option) -> Message:
-    """What it takes and what it gives."""
-    book = t.book
-    card = top_contract(t, option.value)
-    return Message(
-        "note-contract",
-        {
-            "cost": book.contract_price[card],
-            "needs": book.contract_requirement[card],
-            "n": book.contract_vp[card],
-            "reward": book.contract_reward[card],
-        },
-    )
-
-
-def refused_contracts(t: Table, me: int) -> list[Refusal]:
-    options = t.book.options.contract
-    found = ((options[pile], contract_obstacle(t, me, pile)) for pile in range(len(t.piles)))
-    return [Refusal(option, reason) for option, reason in found if reason is not None]

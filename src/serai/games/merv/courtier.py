@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from serai.games.merv import reasons
 from serai.games.merv.automa.choices import courtier_district, courtier_zone
 from serai.games.merv.names import COURTIER, NOBODY
 from serai.games.merv.table import Table
-from serai.kernel.decision import Refusal, Rules, ask
+from serai.kernel.decision import Offer, Reason, Rules, ask
 from serai.kernel.message import Message
 
 
@@ -16,39 +18,28 @@ def courtier_turn(t: Table) -> Rules:
     book = t.book
     t.tell("event-courtier-turn", -1, "MV-2P-02")
     if t.is_human(first):
-        options = book.options.zone[t.round]
-        chosen = yield ask(
-            first,
-            "courtier-zone",
-            "MV-2P-02",
-            [option for zone, option in enumerate(options) if t.zones[zone] == NOBODY],
-            refused=lambda: [
-                Refusal(option, reasons.ZONE_TAKEN) for zone, option in enumerate(options) if t.zones[zone] != NOBODY
-            ],
+        zones = Offer(
+            book.options.zone[t.round],
+            lambda option: None if t.zones[option.value] == NOBODY else reasons.ZONE_TAKEN,
         )
+        chosen = yield ask(first, "courtier-zone", "MV-2P-02", zones)
         zone: int = chosen.value
     else:
         zone = courtier_zone(t)
     t.zones[zone] = COURTIER
     t.tell("event-courtier-zone", -1, "MV-2P-02", zone=book.zones[t.round][zone].id)
-    empty = empty_districts(t, zone)
-    if not empty or not t.buildings_left(COURTIER):
+    squares = book.zones[t.round][zone].squares
+    if not t.buildings_left(COURTIER) or all(t.owners[square] != NOBODY for square in squares):
         t.tell("event-courtier-idle", -1, "MV-2P-02")
         return
     if t.is_human(second):
-        districts = book.options.district
-        chosen = yield ask(
-            second,
-            "courtier-district",
-            "MV-2P-02",
-            [districts[square] for square in empty],
-            note=lambda option: Message("note-district", {"district": book.district_ids[t.tiles[option.value]]}),
-            refused=lambda: [
-                Refusal(districts[square], reasons.NOT_EMPTY)
-                for square in book.zones[t.round][zone].squares
-                if square not in empty
-            ],
+        districts = Offer(
+            [book.options.district[square] for square in squares],
+            lambda option: site_obstacle(t, squares, option.value),
+            lambda: [option for option in book.options.district if option.value not in squares],
+            lambda option: Message("note-district", {"district": book.district_ids[t.tiles[option.value]]}),
         )
+        chosen = yield ask(second, "courtier-district", "MV-2P-02", districts)
         square: int = chosen.value
     else:
         square = courtier_district(t, zone)
@@ -56,5 +47,8 @@ def courtier_turn(t: Table) -> Rules:
     t.tell("event-courtier-built", -1, "MV-2P-02", square=book.square_ids[square])
 
 
-def empty_districts(t: Table, zone: int) -> list[int]:
-    return [square for square in t.book.zones[t.round][zone].squares if t.owners[square] == NOBODY]
+def site_obstacle(t: Table, squares: Sequence[int], square: int) -> Reason | None:
+    """Why the high courtier cannot build on a district; None if he can. `squares`: of the line of his zone."""
+    if square not in squares:
+        return reasons.LINE_OF_COURTIER
+    return None if t.owners[square] == NOBODY else reasons.NOT_EMPTY

@@ -6,11 +6,15 @@ the whole attack. No answer depends on another owner's, therefore it makes no di
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from serai.games.merv import reasons
 from serai.games.merv.names import COLOURS, COURTIER, CUBES, FALLS, NOBODY, NONE, SCORING, WHITE
 from serai.games.merv.table import Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Option, Reason, Rules
+from serai.kernel.extras import NO_EXTRAS, ask_with
 from serai.kernel.message import Argument
+from serai.kernel.offer import TableOffer
 
 
 def invasion(t: Table) -> Rules:
@@ -62,28 +66,17 @@ def _attack(t: Table, owner: int, square: int) -> Rules:
     o = t.book.options
     where = t.book.square_ids[square]
     if owner != COURTIER:  # MV-2P-06: the high courtier never pays
-        offered = [o.ransom[cube] for cube in range(len(CUBES)) if ransom_obstacle(t, owner, square, cube) is None]
-        if offered or t.confirm:
-            arguments: dict[str, Argument] = {"square": where, "district": t.book.district_ids[t.tiles[square]]}
-            chosen: Option = yield ask(
-                owner,
-                "ransom",
-                "MV-INV-05",
-                [*offered, o.lose_building],
-                arguments,
-                refused=lambda: [
-                    Refusal(o.ransom[cube], reason)
-                    for cube in range(len(CUBES))
-                    if (reason := ransom_obstacle(t, owner, square, cube)) is not None
-                ],
-                shown=t.confirm,
-            )
-            if chosen is not o.lose_building:
-                cube: int = chosen.value
-                t.players[owner].cubes[cube] -= 1
-                t.ransoms[square] = cube
-                t.tell("event-ransom", owner, "MV-INV-05", cube=f"cube-{CUBES[cube]}", square=where)
-                return
+        arguments: dict[str, Argument] = {"square": where, "district": t.book.district_ids[t.tiles[square]]}
+        offer = RansomOffer(t, owner, square)
+        chosen = yield from ask_with(
+            NO_EXTRAS, t, owner, "ransom", "MV-INV-05", offer, arguments, shown=t.confirm, ends=o.lose_building
+        )
+        if chosen is not o.lose_building:
+            cube: int = chosen.value
+            t.players[owner].cubes[cube] -= 1
+            t.ransoms[square] = cube
+            t.tell("event-ransom", owner, "MV-INV-05", cube=f"cube-{CUBES[cube]}", square=where)
+            return
     t.ransoms[square] = FALLS
     if owner == COURTIER:
         t.tell("event-courtier-lost", -1, "MV-2P-06", square=where)
@@ -91,19 +84,31 @@ def _attack(t: Table, owner: int, square: int) -> Rules:
         t.tell("event-building-lost", owner, "MV-INV-05", square=where)
 
 
-def ransom_obstacle(t: Table, owner: int, square: int, cube: int) -> Reason | None:
-    """Why a cube is no ransom for a building; None if it is (MV-INV-05).
+class RansomOffer(TableOffer[Table]):
+    """The cubes that buy a building free (MV-INV-05).
 
     Where a coloured cube will do, a white one is not offered: it is worth more.
     """
-    cubes = t.players[owner].cubes
-    if cube != WHITE and cube not in ransom_colours(t, square):
-        return reasons.RANSOM_COLOUR
-    if not cubes[cube]:
-        return reasons.NO_CUBE_FOR_RANSOM
-    if cube == WHITE and any(cubes[colour] for colour in ransom_colours(t, square)):
-        return reasons.KEEP_WHITE_FOR_RANSOM
-    return None
+
+    __slots__ = ("colours",)
+
+    def __init__(self, t: Table, owner: int, square: int) -> None:
+        super().__init__(t, owner)
+        self.colours = ransom_colours(t, square)
+
+    def likely(self) -> Sequence[Option]:
+        return self.t.book.options.ransom
+
+    def obstacle(self, option: Option) -> Reason | None:
+        cube: int = option.value
+        cubes = self.t.players[self.me].cubes
+        if cube != WHITE and cube not in self.colours:
+            return reasons.RANSOM_COLOUR
+        if not cubes[cube]:
+            return reasons.NO_CUBE_FOR_RANSOM
+        if cube == WHITE and any(cubes[colour] for colour in self.colours):
+            return reasons.KEEP_WHITE_FOR_RANSOM
+        return None
 
 
 def ransom_colours(t: Table, square: int) -> list[int]:

@@ -2,25 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from serai.games.merv import reasons
 from serai.games.merv.effects import perform
 from serai.games.merv.effects.gains import gain_camels
-from serai.games.merv.names import FROM_MARKET, NONE
+from serai.games.merv.names import FROM_MARKET
 from serai.games.merv.table import Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules
+from serai.kernel.decision import Option, Reason, Rules
+from serai.kernel.offer import TableOffer
 
 
-def market_options(t: Table, me: int, zone: int) -> list[Option]:
-    """What a player could do at the market now (MV-MKT-01, MV-MKT-02)."""
-    if t.market_used or not t.book.zones[t.round][zone].has_market:
-        return []
-    o = t.book.options
-    options: list[Option] = []
-    if any(t.market_camels):
-        options.append(o.take_camels)
-    if t.players[me].camels:
-        options += [o.market[t.market][slot] for slot, camel in enumerate(t.market_camels) if not camel]
-    return options
+class MarketOffer(TableOffer[Table]):
+    """What a player could do at the market in the line of a zone (MV-MKT-01, MV-MKT-02)."""
+
+    __slots__ = ("near",)
+
+    def __init__(self, t: Table, me: int, zone: int) -> None:
+        self.t = t
+        self.me = me
+        self.near = t.book.zones[t.round][zone].has_market
+
+    def likely(self) -> Sequence[Option]:
+        t = self.t
+        return t.book.options.at_market[t.market] if self.near and not t.market_used else ()
+
+    def others(self) -> Sequence[Option]:
+        t = self.t
+        return () if self.near and not t.market_used else t.book.options.at_market[t.market]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        t = self.t
+        if not self.near:
+            return reasons.MARKET_FAR
+        if t.market_used:
+            return reasons.MARKET_USED
+        if option is t.book.options.take_camels:
+            return None if any(t.market_camels) else reasons.MARKET_EMPTY
+        if t.market_camels[option.value]:
+            return reasons.MARKET_SLOT_TAKEN
+        return None if t.players[self.me].camels else reasons.NO_CAMEL
 
 
 def trade_at_market(t: Table, me: int, chosen: Option) -> Rules:
@@ -44,19 +65,3 @@ def put_market_camel(t: Table, seat: int, slot: int) -> None:
     t.players[seat].camels -= 1
     t.market_camels[slot] = 1
     t.tell("event-market", seat, "MV-MKT-02", slot=t.book.market_ids[t.market][slot])
-
-
-def refused_market(t: Table, me: int, zone: int) -> list[Refusal]:
-    o = t.book.options
-    offered = market_options(t, me, zone)
-
-    def why(option: Option) -> Reason:
-        if zone == NONE or not t.book.zones[t.round][zone].has_market:
-            return reasons.MARKET_FAR
-        if t.market_used:
-            return reasons.MARKET_USED
-        if option is o.take_camels:
-            return reasons.MARKET_EMPTY
-        return reasons.MARKET_SLOT_TAKEN if t.market_camels[option.value] else reasons.NO_CAMEL
-
-    return [Refusal(option, why(option)) for option in (o.take_camels, *o.market[t.market]) if option not in offered]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from serai.games.merv.names import ACTIONS, CUBES, SIDES, WHITE
 from serai.games.merv.paying import Payment, every_payment, payment_message
-from serai.kernel.decision import Option, Vocabulary
+from serai.kernel.decision import Offer, Option, Vocabulary
 
 if TYPE_CHECKING:
     from serai.games.merv.book import Book
@@ -26,6 +26,7 @@ class Options:
             for side in book.zones
         ]
         self.district = self._squares(book, "district")
+        self.line = [[tuple(self.district[square] for square in zone.squares) for zone in side] for side in book.zones]
         self.act = [
             v.add(f"act:{name}", action, arguments={"action": f"action-{name}"}) for action, name in enumerate(ACTIONS)
         ]
@@ -45,6 +46,7 @@ class Options:
             ]
             for side, ids in enumerate(book.market_ids)
         ]
+        self.at_market = [(self.take_camels, *slots) for slots in self.market]
         self.contract = self._named("contract", book.pile_ids, "pile-", "pile")
         self.lock_common = v.add("lock:common", arguments={"good": "common"})
         self.lock_rare = v.add("lock:rare", arguments={"good": "rare"})
@@ -87,6 +89,7 @@ class Options:
         self.decline = v.add("decline")
         self.stop = v.add("stop")
         self.end_turn = v.add("end-turn")
+        self.may_decline = Offer((self.decline,))
         self.pay: dict[Payment, Option] = {}
         for payment in every_payment(book.all_costs()):
             message = payment_message(payment)

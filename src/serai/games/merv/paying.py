@@ -10,6 +10,7 @@ made; else the player chooses.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from serai.games.merv.names import ANY, CUBES, NONE, WHITE
@@ -94,6 +95,23 @@ def can_pay(t: Table, me: int, cost: Cost, discount: bool, convert: int) -> bool
     if lacking > spare and (convert == NONE or lacking > spare + 1 or cubes[convert] <= cost[convert]):
         return False
     return not cost[ANY] or sum(cubes) + discount >= sum(cost)
+
+
+def price_obstacle(t: Table, me: int, cost: Cost, rule: str) -> Reason | None:
+    """Why a cost of the action in course cannot be paid; None if it can."""
+    cubes = t.players[me].cubes
+    lacking = 0
+    for colour in range(WHITE):
+        need = cost[colour]
+        if need > cubes[colour]:
+            lacking += need - cubes[colour]
+    spare = cubes[WHITE]
+    if lacking <= spare and not cost[ANY]:
+        return None
+    # a discount and a conversion, which take longer to find, make up for one cube each
+    if lacking <= spare + 2 and can_pay(t, me, cost, discount_open(t, me), open_conversion(t, me)):
+        return None
+    return cannot_pay(rule, cost)
 
 
 def payments(t: Table, me: int, cost: Cost) -> list[Payment]:
@@ -223,6 +241,7 @@ def cost_note(cost: Cost) -> Message:
     return Message("note-cost", {"cubes": cubes_listed(cost, (*CUBES[:ANY], "any"))})
 
 
+@cache
 def cannot_pay(rule: str, cost: Cost) -> Reason:
     """The reason why something is not offered that costs so much."""
     return Reason(rule, "cannot-pay", cubes=cubes_listed(cost, (*CUBES[:ANY], "any")))

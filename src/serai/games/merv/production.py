@@ -5,14 +5,15 @@ The turn asks here, and so does the view: what a player is shown before going so
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
+from serai.games.merv import reasons
 from serai.games.merv.names import CUBES, NOBODY, NONE, WHITE
 from serai.games.merv.table import Table
+from serai.kernel.decision import Reason
 
 
-@dataclass(frozen=True)
-class Production:
+class Production(NamedTuple):
     """Cubes by colour: the active player's, and those of another player who owns the activated district."""
 
     mine: list[int]
@@ -22,14 +23,19 @@ class Production:
 
 def districts_for(t: Table, me: int, zone: int) -> list[int]:
     """The districts of the line of a zone that a player may activate."""
-    empty_too = t.buildings_left(me) > 0
-    magistrate = t.magistrate
-    found = []
-    for square in t.book.zones[t.round][zone].squares:
-        owner = t.owners[square]
-        if empty_too if owner == NOBODY else owner != magistrate:
-            found.append(square)
-    return found
+    builds = t.buildings_left(me) > 0
+    return [square for square in t.book.zones[t.round][zone].squares if district_obstacle(t, builds, square) is None]
+
+
+def district_obstacle(t: Table, builds: bool, square: int) -> Reason | None:
+    """Why a district of the line may not be activated; None if it may (MV-TURN-02, MV-TURN-03).
+
+    `builds`: whether the player has a building left.
+    """
+    owner = t.owners[square]
+    if owner == NOBODY:
+        return None if builds else reasons.NO_BUILDING_LEFT
+    return reasons.MAGISTRATES_BUILDING if owner == t.magistrate else None
 
 
 def production_of(t: Table, me: int, zone: int, activated: int) -> Production:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from serai.games.merv import reasons
 from serai.games.merv.names import COURTIER, INVASION, NOBODY, NONE, QUEUE, SCORING, TURNS
 from serai.games.merv.table import Table
-from serai.kernel.decision import Option, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.message import Message
 
 
@@ -20,8 +21,13 @@ def end_round(t: Table) -> Rules:
         if t.is_human(master):
             passes = 0
             if most > 0:
-                options = t.book.options.pass_slots[: most + 1]
-                chosen = yield ask(master, "queue", "MV-END-03", options, note=partial(_note, t, free))
+                offer = Offer(
+                    t.book.options.pass_slots[: most + 1],
+                    partial(_obstacle, t, master, len(free)),
+                    t.book.options.pass_slots[most + 1 :],
+                    partial(_note, t, free),
+                )
+                chosen = yield ask(master, "queue", "MV-END-03", offer)
                 passes = chosen.value
         take_slot(t, master, free, passes)
         t.zones[t.zones.index(master)] = NOBODY
@@ -68,6 +74,13 @@ def _discard_solo_card(t: Table) -> None:
         if t.solo_card not in t.solo_removed:
             t.solo_discard.append(t.solo_card)
         t.solo_card = NONE
+
+
+def _obstacle(t: Table, master: int, free: int, option: Option) -> Reason | None:
+    """Why a master cannot pass so many of the free slots; None if he can."""
+    if option.value >= free:
+        return reasons.END_OF_QUEUE
+    return None if option.value <= camels_of(t, master) else reasons.TOO_FEW_CAMELS
 
 
 def _note(t: Table, free: list[int], option: Option) -> Message:

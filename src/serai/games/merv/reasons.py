@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from serai.kernel.decision import Reason
 
 ZONE_TAKEN = Reason("MV-TURN-01", "zone-taken")
@@ -9,6 +11,7 @@ ZONE_WITHOUT_DISTRICT = Reason("MV-TURN-01", "zone-without-district")
 NO_BUILDING_LEFT = Reason("MV-TURN-03", "no-building-left")
 MAGISTRATES_BUILDING = Reason("MV-SOLO-03", "magistrates-building")
 LINE_OF_ANOTHER = Reason("MV-TURN-02", "district-not-in-line")
+LINE_OF_COURTIER = Reason("MV-2P-02", "district-not-in-courtiers-line")
 NOT_EMPTY = Reason("MV-2P-02", "district-not-empty")
 NOTHING_ACTIVATED = Reason("MV-TURN-04", "nothing-activated")
 OTHER_DISTRICT_ACTION = Reason("MV-TURN-08", "other-district-action")
@@ -36,11 +39,16 @@ NO_SERVANT_FOR_ROOM = Reason("MV-PAL-04", "no-servant")
 COLOUR_USED = Reason("MV-LIB-01", "colour-used")
 NO_SUCH_CUBE = Reason("MV-LIB-01", "no-such-cube")
 KEEP_WHITE = Reason("MV-LIB-01", "keep-white")
+CONVERT_LATER = Reason("MV-DISC-02", "convert-later")
 DISCOVERY_TAKEN = Reason("MV-LIB-03", "discovery-taken")
 POST_THERE = Reason("MV-TRD-02", "post-there")
 INNER_POST_FIRST = Reason("MV-TRD-02", "inner-post-first")
 BOUGHT_THERE = Reason("MV-TRD-05", "bought-there")
+ON_A_PATH = Reason("MV-MOS-02", "on-a-path")
+NOT_IN_MOSQUE = Reason("MV-MOS-02", "not-in-mosque")
+MOSQUE_TOP = Reason("MV-MOS-02", "mosque-top")
 RAMPART_BUILT = Reason("MV-WAL-01", "rampart-built")
+EQUAL_RAMPART = Reason("MV-WAL-02", "equal-rampart")
 NO_SLOT_LEFT = Reason("MV-WAL-03", "no-slot-left")
 SLOT_TAKEN = Reason("MV-WAL-03", "slot-taken")
 SLOT_OTHER_KIND = Reason("MV-WAL-03", "slot-other-kind")
@@ -48,15 +56,20 @@ UPGRADE_NOT_YOURS = Reason("MV-EFF-08", "not-your-district")
 UPGRADE_ALREADY = Reason("MV-EFF-08", "upgrade-there")
 NO_SUCH_UPGRADE = Reason("MV-EFF-09", "no-such-upgrade")
 BONUS_TILE_TAKEN = Reason("MV-EFF-10", "bonus-tile-taken")
+END_OF_QUEUE = Reason("MV-END-02", "end-of-queue")
+TOO_FEW_CAMELS = Reason("MV-END-03", "too-few-camels")
+NO_COURTIER_LEFT = Reason("MV-SCORE-01", "no-courtier-left")
 RANSOM_COLOUR = Reason("MV-INV-05", "ransom-colour")
 NO_CUBE_FOR_RANSOM = Reason("MV-INV-05", "no-such-cube")
 KEEP_WHITE_FOR_RANSOM = Reason("MV-INV-05", "keep-white")
 
 
+@cache
 def library_limit(n: int) -> Reason:
     return Reason("MV-LIB-01", "library-limit", n=n)
 
 
+@cache
 def need_camels(n: int) -> Reason:
     return Reason("MV-TRD-06", "need-camels", n=n)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serai.games.merv import reasons
 from serai.games.merv.automa.deck import restack
 from serai.games.merv.effects.tracks import gain_points
 from serai.games.merv.names import (
@@ -16,7 +17,7 @@ from serai.games.merv.names import (
     TURNS,
 )
 from serai.games.merv.table import Player, Table
-from serai.kernel.decision import Option, Rules, ask
+from serai.kernel.decision import Offer, Option, Rules, ask
 from serai.kernel.game import ScoreItem
 from serai.kernel.message import Message
 
@@ -46,17 +47,14 @@ def _score_palace(t: Table, seat: int) -> Rules:
     if seat != t.magistrate:  # MV-SOLO-PH-02: he spends nothing
         payable = player.favour // price if price else sum(scoring)
         if payable < sum(scoring):
-            options = t.book.options.score
             left, scoring = scoring, [0] * len(scoring)
+            offer = Offer(
+                t.book.options.score,
+                lambda option: None if left[option.value] else reasons.NO_COURTIER_LEFT,
+                note=lambda option: _room_note(t, seat, option),
+            )
             for number in range(payable):
-                chosen = yield ask(
-                    seat,
-                    "score-courtier",
-                    "MV-SCORE-01",
-                    [options[room] for room, count in enumerate(left) if count],
-                    {"n": payable - number},
-                    note=lambda option: _room_note(t, seat, option),
-                )
+                chosen = yield ask(seat, "score-courtier", "MV-SCORE-01", offer, {"n": payable - number})
                 left[chosen.value] -= 1
                 scoring[chosen.value] += 1
         player.favour -= sum(scoring) * price

@@ -205,4 +205,4 @@ class Table(KernelTable):
     def is_walled(self, square: int) -> bool:
         """MV-INV-03: whether ramparts alone protect a district from every side."""
         ramparts = self.ramparts
-        return all(ramparts[slot] != NONE for slot in self.book.slots_over[square])
+        return NONE not in [ramparts[slot] for slot in self.book.slots_over[square]]

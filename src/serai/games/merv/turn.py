@@ -5,24 +5,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from serai.games.merv import reasons
 from serai.games.merv.actions import DISTRICT_ACTIONS
 from serai.games.merv.automa.turn import magistrate_turn
-from serai.games.merv.contracts import choose
+from serai.games.merv.contracts import CONTRACTS
 from serai.games.merv.courtier import courtier_turn
 from serai.games.merv.effects.soldiers import deploy_obstacle, deploy_soldiers
 from serai.games.merv.effects.tracks import gain_favour
 from serai.games.merv.invasion import invasion
-from serai.games.merv.market import market_options, refused_market, trade_at_market
+from serai.games.merv.market import MarketOffer, trade_at_market
 from serai.games.merv.names import ACTIONS, COURTIER, CUBES, INVASION, NO_ACTION, NOBODY, NONE, QUEUE, SCORING, TURNS
 from serai.games.merv.paying import cubes_listed
-from serai.games.merv.production import districts_for, production_of
+from serai.games.merv.production import district_obstacle, districts_for, production_of
 from serai.games.merv.queue import end_round
 from serai.games.merv.scoring import scoring_phase
 from serai.games.merv.setup import forget_turn
 from serai.games.merv.table import Table
-from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules
+from serai.kernel.decision import Asking, Option, Reason, Rules
+from serai.kernel.extras import ask_with
 from serai.kernel.message import Message, SeatName
+from serai.kernel.offer import TableOffer
 
 
 def next_turn(t: Table) -> Rules:
@@ -73,64 +77,59 @@ def human_turn(t: Table, me: int) -> Rules:
 
 def choose_zone(t: Table, me: int) -> Asking[int]:
     """MV-TURN-01; without any legal district every free zone is open (MV-TURN-04)."""
-    options = t.book.options.zone[t.round]
-    chosen = yield from choose(
-        t,
-        me,
-        "zone",
-        "MV-TURN-01",
-        lambda: [options[zone] for zone in zones_for(t, me)],
-        lambda: [
-            Refusal(option, reasons.ZONE_TAKEN if t.zones[zone] != NOBODY else reasons.ZONE_WITHOUT_DISTRICT)
-            for zone, option in enumerate(options)
-            if zone not in zones_for(t, me)
-        ],
-        lambda option: _line_note(t, me, option.value),
-    )
+    chosen = yield from ask_with(CONTRACTS, t, me, "zone", "MV-TURN-01", ZoneOffer(t, me))
     zone: int = chosen.value
     t.zones[zone] = me
     t.tell("event-zone", me, "MV-TURN-01", zone=t.book.zones[t.round][zone].id)
     return zone
 
 
-def zones_for(t: Table, me: int) -> list[int]:
-    free = [zone for zone, master in enumerate(t.zones) if master == NOBODY]
-    if t.buildings_left(me) and not t.solo:
-        return free  # every district of every line is legal
-    legal = [zone for zone in free if districts_for(t, me, zone)]
-    return legal or free
+class ZoneOffer(TableOffer[Table]):
+    """Where the master can go."""
 
+    __slots__ = ("builds",)
 
-def _line_note(t: Table, me: int, zone: int) -> Message:
-    """What the line of a zone offers: the actions of its districts, the most cubes, the market."""
-    squares = districts_for(t, me, zone)
-    if not squares:
-        return Message("note-line-nothing")
-    actions = dict.fromkeys(ACTIONS[t.book.district_action[t.tiles[square]]] for square in squares)
-    most = max(sum(production_of(t, me, zone, square).mine) for square in squares)
-    key = "note-line-market" if t.book.zones[t.round][zone].has_market else "note-line"
-    return Message(key, {"actions": tuple(f"action-{action}" for action in actions), "n": most})
+    def __init__(self, t: Table, me: int) -> None:
+        self.t = t
+        self.me = me
+        self.builds = t.buildings_left(me) > 0
+
+    def likely(self) -> Sequence[Option]:
+        return self.t.book.options.zone[self.t.round]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        t = self.t
+        if t.zones[option.value] != NOBODY:
+            return reasons.ZONE_TAKEN
+        if self.builds and not t.solo:
+            return None  # every district of every line is open
+        if districts_for(t, self.me, option.value):
+            return None
+        elsewhere = any(districts_for(t, self.me, zone) for zone, there in enumerate(t.zones) if there == NOBODY)
+        return reasons.ZONE_WITHOUT_DISTRICT if elsewhere else None
+
+    def note(self, option: Option) -> Message | None:
+        """What the line of a zone offers: the actions of its districts, the most cubes, the market."""
+        t = self.t
+        if option not in self.likely():
+            return None
+        zone: int = option.value
+        squares = districts_for(t, self.me, zone)
+        if not squares:
+            return Message("note-line-nothing")
+        actions = dict.fromkeys(ACTIONS[t.book.district_action[t.tiles[square]]] for square in squares)
+        most = max(sum(production_of(t, self.me, zone, square).mine) for square in squares)
+        key = "note-line-market" if t.book.zones[t.round][zone].has_market else "note-line"
+        return Message(key, {"actions": tuple(f"action-{action}" for action in actions), "n": most})
 
 
 def choose_district(t: Table, me: int, zone: int) -> Rules:
     """MV-TURN-02, MV-TURN-03: an empty district receives a building."""
-    options = t.book.options.district
-    if not districts_for(t, me, zone):
+    offer = DistrictOffer(t, me, zone)
+    if all(offer.obstacle(option) is not None for option in offer.likely()):
         t.tell("event-nothing-activated", me, "MV-TURN-04")
         return
-    chosen = yield from choose(
-        t,
-        me,
-        "district",
-        "MV-TURN-02",
-        lambda: [options[square] for square in districts_for(t, me, zone)],
-        lambda: [
-            Refusal(option, reason)
-            for square, option in enumerate(options)
-            if (reason := district_obstacle(t, me, zone, square)) is not None
-        ],
-        lambda option: _yield_note(t, me, zone, option),
-    )
+    chosen = yield from ask_with(CONTRACTS, t, me, "district", "MV-TURN-02", offer)
     t.square = chosen.value
     if t.story is not None:
         t.tell(
@@ -145,12 +144,46 @@ def choose_district(t: Table, me: int, zone: int) -> Rules:
         t.tell("event-built", me, "MV-TURN-03")
 
 
-def district_obstacle(t: Table, me: int, zone: int, square: int) -> Reason | None:
-    if square not in t.book.zones[t.round][zone].squares:
-        return reasons.LINE_OF_ANOTHER
-    if t.owners[square] == NOBODY:
-        return None if t.buildings_left(me) else reasons.NO_BUILDING_LEFT
-    return reasons.MAGISTRATES_BUILDING if t.owners[square] == t.magistrate else None
+class DistrictOffer(TableOffer[Table]):
+    """The districts of a line."""
+
+    __slots__ = ("builds", "zone")
+
+    def __init__(self, t: Table, me: int, zone: int) -> None:
+        self.t = t
+        self.me = me
+        self.zone = zone
+        self.builds = t.buildings_left(me) > 0
+
+    def likely(self) -> Sequence[Option]:
+        return self.t.book.options.line[self.t.round][self.zone]
+
+    def others(self) -> Sequence[Option]:
+        line = self.likely()
+        return [option for option in self.t.book.options.district if option not in line]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        if option not in self.likely():
+            return reasons.LINE_OF_ANOTHER
+        return district_obstacle(self.t, self.builds, option.value)
+
+    def note(self, option: Option) -> Message | None:
+        """The cubes that a district would give, and to whom."""
+        t = self.t
+        if option not in t.book.options.district:
+            return None
+        square: int = option.value
+        gained = production_of(t, self.me, self.zone, square)
+        arguments: dict[str, object] = {
+            "district": t.book.district_ids[t.tiles[square]],
+            "cubes": cubes_listed(gained.mine),
+        }
+        if t.owners[square] == NOBODY:
+            return Message("note-yield-build", arguments)
+        if gained.owner == NOBODY:
+            return Message("note-yield", arguments)
+        arguments |= {"owner": SeatName(gained.owner), "theirs": cubes_listed(gained.theirs)}
+        return Message("note-yield-both", arguments)
 
 
 # -- cubes ------------------------------------------------------------------------------------------------------------
@@ -173,60 +206,52 @@ def _add_cubes(t: Table, seat: int, gained: list[int], rule: str) -> None:
                 t.tell("event-gained", seat, rule, n=n, what=f"cube-{CUBES[colour]}")
 
 
-def _yield_note(t: Table, me: int, zone: int, option: Option) -> Message | None:
-    """The cubes that a district would give, and to whom."""
-    if option not in t.book.options.district:
-        return None
-    square: int = option.value
-    gained = production_of(t, me, zone, square)
-    arguments: dict[str, object] = {
-        "district": t.book.district_ids[t.tiles[square]],
-        "cubes": cubes_listed(gained.mine),
-    }
-    if t.owners[square] == NOBODY:
-        return Message("note-yield-build", arguments)
-    if gained.owner == NOBODY:
-        return Message("note-yield", arguments)
-    return Message(
-        "note-yield-both", {**arguments, "owner": SeatName(gained.owner), "theirs": cubes_listed(gained.theirs)}
-    )
-
-
 # -- action -----------------------------------------------------------------------------------------------------------
 
 
 def choose_action(t: Table, me: int, zone: int) -> Asking[Option]:
     """Exactly one action (MV-TURN-08); the market may come before it (MV-MKT-01)."""
     while True:
-        chosen = yield from choose(
-            t,
-            me,
-            "action",
-            "MV-TURN-08",
-            lambda: [*_actions(t, me), *market_options(t, me, zone)],
-            lambda: _refused_actions(t, me) + refused_market(t, me, zone),
-            lambda option: _action_note(t, option),
-        )
+        offer = ActionOffer(t, me) + MarketOffer(t, me, zone)
+        chosen = yield from ask_with(CONTRACTS, t, me, "action", "MV-TURN-08", offer)
         if not _is_market(t, chosen):
             return chosen
         yield from trade_at_market(t, me, chosen)
 
 
-def _actions(t: Table, me: int) -> list[Option]:
-    o = t.book.options
-    options = [o.gain_favour]
-    if t.square != NONE:
-        options.insert(0, o.act[t.book.district_action[t.tiles[t.square]]])
-    if deploy_obstacle(t, me) is None:
-        options.append(o.deploy)
-    return options
+class ActionOffer(TableOffer[Table]):
+    """The action of the district, favour, soldiers."""
 
+    def likely(self) -> Sequence[Option]:
+        o = self.t.book.options
+        own = self._own()
+        return [o.gain_favour, o.deploy] if own == NO_ACTION else [o.act[own], o.gain_favour, o.deploy]
 
-def _action_note(t: Table, option: Option) -> Message | None:
-    o = t.book.options
-    if option is o.gain_favour:
-        return Message("note-favour", {"n": t.book.action_favour})
-    return Message("note-soldiers", {"n": t.book.action_soldiers}) if option is o.deploy else None
+    def others(self) -> Sequence[Option]:
+        own = self._own()
+        return [option for option in self.t.book.options.act if option.value != own]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        o = self.t.book.options
+        if option is o.gain_favour:
+            return None
+        if option is o.deploy:
+            return deploy_obstacle(self.t, self.me)
+        own = self._own()
+        if own == NO_ACTION:
+            return reasons.NOTHING_ACTIVATED
+        return None if option.value == own else reasons.OTHER_DISTRICT_ACTION
+
+    def note(self, option: Option) -> Message | None:
+        book = self.t.book
+        if option is book.options.gain_favour:
+            return Message("note-favour", {"n": book.action_favour})
+        return Message("note-soldiers", {"n": book.action_soldiers}) if option is book.options.deploy else None
+
+    def _own(self) -> int:
+        """The action of the activated district."""
+        t = self.t
+        return NO_ACTION if t.square == NONE else t.book.district_action[t.tiles[t.square]]
 
 
 def perform_action(t: Table, me: int, chosen: Option) -> Rules:
@@ -245,16 +270,9 @@ def end_turn(t: Table, me: int, zone: int) -> Rules:
     """The last moment of a turn: the market if it was not used, contracts (MV-MKT-01, MV-CONT-01)."""
     o = t.book.options
     while True:
-        chosen = yield from choose(
-            t,
-            me,
-            "end-turn",
-            "MV-MKT-01" if market_options(t, me, zone) else "MV-CONT-01",
-            lambda: [*market_options(t, me, zone), o.end_turn],
-            lambda: refused_market(t, me, zone),
-            shown=t.confirm,
-            ends=o.end_turn,
-        )
+        offer = MarketOffer(t, me, zone)
+        rule = "MV-MKT-01" if offer.options() else "MV-CONT-01"
+        chosen = yield from ask_with(CONTRACTS, t, me, "end-turn", rule, offer, shown=t.confirm, ends=o.end_turn)
         if chosen is o.end_turn:
             return
         yield from trade_at_market(t, me, chosen)
@@ -263,13 +281,3 @@ def end_turn(t: Table, me: int, zone: int) -> Rules:
 def _is_market(t: Table, option: Option) -> bool:
     o = t.book.options
     return option is o.take_camels or option in o.market[t.market]
-
-
-def _refused_actions(t: Table, me: int) -> list[Refusal]:
-    o = t.book.options
-    found = []
-    if reason := deploy_obstacle(t, me):
-        found.append(Refusal(o.deploy, reason))
-    own = NONE if t.square == NONE else t.book.district_action[t.tiles[t.square]]
-    why = reasons.NOTHING_ACTIVATED if own == NONE else reasons.OTHER_DISTRICT_ACTION
-    return found + [Refusal(option, why) for action, option in enumerate(o.act) if action != own]

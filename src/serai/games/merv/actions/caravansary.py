@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 from typing import Final
 
 from serai.games.merv import reasons
-from serai.games.merv.contracts import choose
+from serai.games.merv.contracts import CONTRACTS
 from serai.games.merv.effects import perform
 from serai.games.merv.effects.gains import gain_camels
 from serai.games.merv.names import CUBES, FROM_PAIRS, NONE, WHITE
 from serai.games.merv.paying import Payment, choose_payment, discount_open, open_conversion, spend
 from serai.games.merv.table import Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules, ask
+from serai.kernel.extras import ask_with
 from serai.kernel.message import Message
+from serai.kernel.offer import TableOffer
 
 
 def caravansary(t: Table, me: int) -> Rules:
@@ -23,16 +25,8 @@ def caravansary(t: Table, me: int) -> Rules:
     before = player.spices[:]
     colour = NONE  # of the cubes spent
     while True:
-        chosen = yield from choose(
-            t,
-            me,
-            "caravansary",
-            "MV-CAR-01",
-            partial(_offered, t, me, colour),
-            partial(_refused, t, me, colour),
-            lambda option: card_note(t, option),
-            ends=o.stop,
-        )
+        offer = CardOffer(t, me, colour)
+        chosen = yield from ask_with(CONTRACTS, t, me, "caravansary", "MV-CAR-01", offer, ends=o.stop)
         if chosen is o.stop:
             break
         if chosen is o.place_camel:
@@ -51,26 +45,13 @@ def caravansary(t: Table, me: int) -> Rules:
 def free_card(t: Table, me: int) -> Rules:
     """MV-EFF-12: any card of the row that may be owned, without cube and camel; may be declined."""
     o = t.book.options
-    options = [
-        o.card[place]
-        for place in range(len(t.row))
-        if t.row[place] != NONE and spice_obstacle(t, me, t.row[place]) is None
-    ]
-    if not options:
+    offer = Offer(
+        _cards(t), lambda option: spice_obstacle(t, me, t.row[option.value]), note=lambda option: card_note(t, option)
+    )
+    if not offer.options():
         return
     before = t.players[me].spices[:]
-    chosen = yield ask(
-        me,
-        "free-card",
-        "MV-EFF-12",
-        [*options, o.decline],
-        note=lambda option: card_note(t, option),
-        refused=lambda: [
-            Refusal(o.card[place], reasons.SPICE_LIMIT)
-            for place in range(len(t.row))
-            if t.row[place] != NONE and spice_obstacle(t, me, t.row[place])
-        ],
-    )
+    chosen = yield ask(me, "free-card", "MV-EFF-12", offer + o.may_decline)
     if chosen is o.decline:
         t.tell("event-declined", me, "MV-EFF-17")
         return
@@ -78,15 +59,31 @@ def free_card(t: Table, me: int) -> Rules:
     yield from finish_cards(t, me, before)
 
 
-def _offered(t: Table, me: int, colour: int) -> list[Option]:
-    o = t.book.options
-    if not card_payments(t, me, colour):
-        return [o.stop]
-    options = [o.card[place] for place in range(len(t.row)) if card_obstacle(t, me, place) is None]
-    if camel_obstacle(t, me) is None:
-        options.append(o.place_camel)
-    options.append(o.stop)
-    return options
+class CardOffer(TableOffer[Table]):
+    """The cards of the row, and a camel to reach further; `colour` of the cubes spent in this action, or NONE."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, t: Table, me: int, colour: int) -> None:
+        super().__init__(t, me)
+        self.colour = colour
+
+    def likely(self) -> Sequence[Option]:
+        return [*_cards(self.t), self.t.book.options.place_camel]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        t = self.t
+        camel = option is t.book.options.place_camel
+        reason = camel_obstacle(t, self.me) if camel else card_obstacle(t, self.me, option.value)
+        return reason or (None if card_payments(t, self.me, self.colour) else reasons.CARD_COLOUR)
+
+    def note(self, option: Option) -> Message | None:
+        return card_note(self.t, option)
+
+
+def _cards(t: Table) -> list[Option]:
+    options = t.book.options.card
+    return [options[place] for place, spice in enumerate(t.row) if spice != NONE]
 
 
 def card_obstacle(t: Table, me: int, place: int) -> Reason | None:
@@ -213,17 +210,3 @@ def card_note(t: Table, option: Option) -> Message | None:
         return None
     key = "note-card-camel" if t.row_camels[option.value] else "note-card"
     return Message(key, {"spice": t.book.spice_ids[t.row[option.value]]})
-
-
-def _refused(t: Table, me: int, colour: int) -> list[Refusal]:
-    o = t.book.options
-    payable = bool(card_payments(t, me, colour))
-    found = []
-    for place, spice in enumerate(t.row):
-        if spice != NONE:
-            reason = card_obstacle(t, me, place) or (None if payable else reasons.CARD_COLOUR)
-            if reason is not None:
-                found.append(Refusal(o.card[place], reason))
-    if reason := camel_obstacle(t, me) or (None if payable else reasons.CARD_COLOUR):
-        found.append(Refusal(o.place_camel, reason))
-    return found

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 
 from serai.games.merv import reasons
-from serai.games.merv.contracts import choose
+from serai.games.merv.contracts import CONTRACTS
 from serai.games.merv.effects.gains import gain_scrolls
 from serai.games.merv.names import CUBES, NONE, WHITE
 from serai.games.merv.paying import Payment, open_conversion, spend
 from serai.games.merv.table import Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Option, Reason, Rules
+from serai.kernel.extras import NO_EXTRAS, ask_with
+from serai.kernel.offer import TableOffer
 
 
 def library(t: Table, me: int) -> Rules:
@@ -23,24 +25,9 @@ def library(t: Table, me: int) -> Rules:
     used = 0  # bits of the colours spent
     spent = 0
     while True:
-        options = _offered(t, me, used, spent)
-        if spent:
-            if len(options) == 1:
-                break
-            chosen = yield ask(
-                me, "library", "MV-LIB-01", options, {"n": spent}, refused=partial(_refused, t, me, used, spent)
-            )
-        else:  # nothing is half resolved before the first cube: contracts are open
-            chosen = yield from choose(
-                t,
-                me,
-                "library",
-                "MV-LIB-01",
-                lambda: _offered(t, me, 0, 0),
-                lambda: _refused(t, me, 0, 0),
-                arguments={"n": 0},
-                ends=o.stop,
-            )
+        extras = NO_EXTRAS if spent else CONTRACTS  # nothing is half resolved before the first cube
+        offer = CubeOffer(t, me, used, spent)
+        chosen = yield from ask_with(extras, t, me, "library", "MV-LIB-01", offer, {"n": spent}, ends=o.stop)
         if chosen is o.stop:
             break
         colour: int = chosen.value
@@ -54,14 +41,25 @@ def library(t: Table, me: int) -> Rules:
         yield from gain_scrolls(t, me, spent)
 
 
-def _offered(t: Table, me: int, used: int, spent: int) -> list[Option]:
-    o = t.book.options
-    options = [o.cube[colour] for colour in range(len(CUBES)) if cube_obstacle(t, me, used, spent, colour) is None]
-    convert = open_conversion(t, me)
-    if convert != NONE and used >> convert & 1 and t.players[me].cubes[convert] and spent < t.book.library_cubes:
-        options.append(o.convert[convert])  # a second cube of that colour as another one
-    options.append(o.stop)
-    return options
+class CubeOffer(TableOffer[Table]):
+    """The cubes, and a second one of a colour that counts as another; `used`: bits of the colours spent."""
+
+    __slots__ = ("spent", "used")
+
+    def __init__(self, t: Table, me: int, used: int, spent: int) -> None:
+        super().__init__(t, me)
+        self.used = used
+        self.spent = spent
+
+    def likely(self) -> Sequence[Option]:
+        o = self.t.book.options
+        convert = open_conversion(self.t, self.me)
+        return o.cube if convert == NONE else [*o.cube, o.convert[convert]]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        if option in self.t.book.options.cube:
+            return cube_obstacle(self.t, self.me, self.used, self.spent, option.value)
+        return convert_obstacle(self.t, self.me, self.used, self.spent, option.value)
 
 
 def cube_obstacle(t: Table, me: int, used: int, spent: int, colour: int) -> Reason | None:
@@ -79,7 +77,10 @@ def cube_obstacle(t: Table, me: int, used: int, spent: int, colour: int) -> Reas
     return None
 
 
-def _refused(t: Table, me: int, used: int, spent: int) -> list[Refusal]:
-    o = t.book.options
-    found = ((o.cube[colour], cube_obstacle(t, me, used, spent, colour)) for colour in range(len(CUBES)))
-    return [Refusal(option, reason) for option, reason in found if reason is not None]
+def convert_obstacle(t: Table, me: int, used: int, spent: int, colour: int) -> Reason | None:
+    """Why a cube cannot be added as another colour; None if it can (MV-DISC-02)."""
+    if spent == t.book.library_cubes:
+        return reasons.library_limit(spent)
+    if not used >> colour & 1:
+        return reasons.CONVERT_LATER
+    return None if t.players[me].cubes[colour] else reasons.NO_SUCH_CUBE

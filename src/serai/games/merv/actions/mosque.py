@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from serai.games.merv.contracts import choose
+from collections.abc import Sequence
+
+from serai.games.merv import reasons
+from serai.games.merv.contracts import CONTRACTS
 from serai.games.merv.effects import perform
 from serai.games.merv.effects.tracks import gain_points
 from serai.games.merv.names import FROM_MOSQUE, NONE
-from serai.games.merv.paying import Cost, can_pay, cannot_pay, cost_note, discount_open, open_conversion, pay
+from serai.games.merv.paying import Cost, cost_note, pay, price_obstacle
 from serai.games.merv.table import Table
-from serai.kernel.decision import Option, Refusal, Rules, ask
+from serai.kernel.decision import Option, Reason, Rules, ask
+from serai.kernel.extras import ask_with
 from serai.kernel.message import Message
+from serai.kernel.offer import TableOffer
 
 
 def mosque(t: Table, me: int) -> Rules:
     """Any number of steps, each for the cost of its segment (MV-MOS-01)."""
     o = t.book.options
     while True:
-        chosen = yield from choose(
-            t,
-            me,
-            "mosque",
-            "MV-MOS-01",
-            lambda: _offered(t, me),
-            lambda: _refused(t, me),
-            lambda option: _note(t, me, option),
-            ends=o.stop,
-        )
+        offer = StepOffer(t, me)
+        chosen = yield from ask_with(CONTRACTS, t, me, "mosque", "MV-MOS-01", offer, ends=o.stop)
         if chosen is o.stop:
             return
         space = next_space(t, me) if chosen is o.advance else chosen.value
@@ -68,38 +65,43 @@ def step_cost(t: Table, me: int, space: int) -> Cost:
     return t.book.edge_cost[space if here == NONE else len(t.book.space_ids) + here]
 
 
-def _offered(t: Table, me: int) -> list[Option]:
-    o = t.book.options
-    discount = discount_open(t, me)
-    convert = open_conversion(t, me)
-    if t.players[me].mosque == NONE:
-        options = [option for option in o.path if can_pay(t, me, step_cost(t, me, option.value), discount, convert)]
-        options.append(o.stop)
-        return options
-    space = next_space(t, me)
-    if space != NONE and can_pay(t, me, step_cost(t, me, space), discount, convert):
-        return [o.advance, o.stop]
-    return [o.stop]
+class StepOffer(TableOffer[Table]):
+    """The paths to enter by, or the way up (MV-MOS-01, MV-MOS-02)."""
 
+    def likely(self) -> Sequence[Option]:
+        o = self.t.book.options
+        return o.path if self._outside() else (o.advance,)
 
-def _note(t: Table, me: int, option: Option) -> Message | None:
-    """What a step costs and gives."""
-    o = t.book.options
-    if option is not o.advance and option not in o.path:
-        return None
-    space = next_space(t, me) if option is o.advance else option.value
-    note = cost_note(step_cost(t, me, space))
-    gives = {"effect": t.book.space_effect[space], "n": t.book.space_vp[space]}
-    return Message("note-step-points" if t.book.space_vp[space] else "note-step", {**note.arguments, **gives})
+    def others(self) -> Sequence[Option]:
+        o = self.t.book.options
+        return (o.advance,) if self._outside() else o.path
 
+    def obstacle(self, option: Option) -> Reason | None:
+        t = self.t
+        if option is not t.book.options.advance:
+            if not self._outside():
+                return reasons.ON_A_PATH
+        elif self._outside():
+            return reasons.NOT_IN_MOSQUE
+        space = self._space(option)
+        if space == NONE:
+            return reasons.MOSQUE_TOP
+        return price_obstacle(t, self.me, step_cost(t, self.me, space), "MV-MOS-01")
 
-def _refused(t: Table, me: int) -> list[Refusal]:
-    o = t.book.options
-    offered = _offered(t, me)
-    tried = o.path if t.players[me].mosque == NONE else [o.advance] if next_space(t, me) != NONE else []
-    return [
-        Refusal(option, cannot_pay("MV-MOS-01", step_cost(t, me, space)))
-        for option in tried
-        if option not in offered
-        for space in [next_space(t, me) if option is o.advance else option.value]
-    ]
+    def note(self, option: Option) -> Message | None:
+        """What a step costs and gives."""
+        book = self.t.book
+        if option is not book.options.advance and option not in book.options.path:
+            return None
+        space = self._space(option)
+        note = cost_note(step_cost(self.t, self.me, space))
+        gives = {"effect": book.space_effect[space], "n": book.space_vp[space]}
+        return Message("note-step-points" if book.space_vp[space] else "note-step", {**note.arguments, **gives})
+
+    def _outside(self) -> bool:
+        return self.t.players[self.me].mosque == NONE
+
+    def _space(self, option: Option) -> int:
+        """Where a step leads, or NONE."""
+        space: int = next_space(self.t, self.me) if option is self.t.book.options.advance else option.value
+        return space

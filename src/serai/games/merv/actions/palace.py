@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from serai.games.merv import reasons
-from serai.games.merv.contracts import choose
+from serai.games.merv.contracts import CONTRACTS
 from serai.games.merv.effects import perform
 from serai.games.merv.names import FROM_PALACE
-from serai.games.merv.paying import Cost, can_pay, cannot_pay, cost_note, discount_open, open_conversion, pay
+from serai.games.merv.paying import Cost, cost_note, pay, price_obstacle
 from serai.games.merv.table import Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules, ask
+from serai.kernel.extras import ask_with
 from serai.kernel.message import Message
+from serai.kernel.offer import TableOffer
 
 
 def palace(t: Table, me: int) -> Rules:
     """Any number of courtiers, one at a time, each dearer than the one before (MV-PAL-01)."""
     o = t.book.options
     while True:
-        chosen = yield from choose(
-            t,
-            me,
-            "palace",
-            "MV-PAL-01",
-            lambda: _offered(t, me),
-            lambda: _refused(t, me),
-            lambda option: _note(t, me, option),
-            ends=o.stop,
-        )
+        chosen = yield from ask_with(CONTRACTS, t, me, "palace", "MV-PAL-01", RoomOffer(t, me), ends=o.stop)
         if chosen is o.stop:
             return
         room: int = chosen.value
@@ -36,20 +31,10 @@ def palace(t: Table, me: int) -> Rules:
 def free_courtier(t: Table, me: int) -> Rules:
     """MV-EFF-16: a courtier for nothing; may be declined."""
     o = t.book.options
-    rooms = [room for room in range(len(t.book.room_ids)) if room_obstacle(t, me, room) is None]
-    if not rooms:
+    offer = Offer(o.room, lambda option: room_obstacle(t, me, option.value))
+    if not offer.options():
         return
-    chosen = yield ask(
-        me,
-        "free-courtier",
-        "MV-EFF-16",
-        [*(o.room[room] for room in rooms), o.decline],
-        refused=lambda: [
-            Refusal(o.room[room], reason)
-            for room in range(len(t.book.room_ids))
-            if (reason := room_obstacle(t, me, room)) is not None
-        ],
-    )
+    chosen = yield ask(me, "free-courtier", "MV-EFF-16", offer + o.may_decline)
     if chosen is o.decline:
         t.tell("event-declined", me, "MV-EFF-17")
         return
@@ -79,38 +64,22 @@ def room_obstacle(t: Table, me: int, room: int) -> Reason | None:
     return None if t.servants_left(me) else reasons.NO_SERVANT_FOR_ROOM
 
 
-def _offered(t: Table, me: int) -> list[Option]:
-    o = t.book.options
-    if not t.servants_left(me):
-        return [o.stop]
-    discount = discount_open(t, me)
-    convert = open_conversion(t, me)
-    placed = sum(t.players[me].courtiers)
-    options = [
-        o.room[room]
-        for room in range(len(t.book.room_ids))
-        if can_pay(t, me, t.book.courtier_cost(room, placed), discount, convert) and room_obstacle(t, me, room) is None
-    ]
-    options.append(o.stop)
-    return options
+class RoomOffer(TableOffer[Table]):
+    """The rooms, each for the cost of the next courtier."""
 
+    def likely(self) -> Sequence[Option]:
+        return self.t.book.options.room
 
-def _note(t: Table, me: int, option: Option) -> Message | None:
-    if option not in t.book.options.room:
-        return None
-    return cost_note(_price(t, me, option.value))
+    def obstacle(self, option: Option) -> Reason | None:
+        t = self.t
+        return room_obstacle(t, self.me, option.value) or price_obstacle(
+            t, self.me, _price(t, self.me, option.value), "MV-PAL-01"
+        )
+
+    def note(self, option: Option) -> Message | None:
+        return cost_note(_price(self.t, self.me, option.value)) if option in self.likely() else None
 
 
 def _price(t: Table, me: int, room: int) -> Cost:
     """The cost of the next courtier of a player (MV-PAL-01)."""
     return t.book.courtier_cost(room, sum(t.players[me].courtiers))
-
-
-def _refused(t: Table, me: int) -> list[Refusal]:
-    o = t.book.options
-    offered = _offered(t, me)
-    return [
-        Refusal(option, room_obstacle(t, me, option.value) or cannot_pay("MV-PAL-01", _price(t, me, option.value)))
-        for option in o.room
-        if option not in offered
-    ]

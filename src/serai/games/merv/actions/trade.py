@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 
 from serai.games.merv import reasons
-from serai.games.merv.contracts import choose
+from serai.games.merv.contracts import CONTRACTS
 from serai.games.merv.effects import perform
 from serai.games.merv.effects.gains import gain_camels, gain_now
 from serai.games.merv.names import FROM_CONTRACTS, NONE
-from serai.games.merv.paying import can_pay, cannot_pay, cost_note, discount_open, open_conversion, pay
+from serai.games.merv.paying import cost_note, pay, price_obstacle
 from serai.games.merv.table import Table
-from serai.kernel.decision import Asking, Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import NOTHING
+from serai.kernel.extras import ask_with
 from serai.kernel.message import Message
+from serai.kernel.offer import TableOffer
 
 
 def trade(t: Table, me: int) -> Rules:
@@ -22,16 +24,8 @@ def trade(t: Table, me: int) -> Rules:
     yield from establish_post(t, me)
     bought = 0  # bits of the cities
     while True:
-        chosen = yield from choose(
-            t,
-            me,
-            "trade",
-            "MV-TRD-05",
-            partial(_offered, t, me, bought),
-            partial(_refused, t, me, bought),
-            lambda option: _note(t, me, option),
-            ends=o.stop,
-        )
+        offer = GoodOffer(t, me, bought)
+        chosen = yield from ask_with(CONTRACTS, t, me, "trade", "MV-TRD-05", offer, ends=o.stop)
         if chosen is o.stop:
             break
         city: int = chosen.value
@@ -54,18 +48,14 @@ def free_post(t: Table, me: int) -> Rules:
 
 def establish_post(t: Table, me: int) -> Asking[int]:
     """A disc in a city, mandatory if possible (MV-TRD-01..04); the city, or NONE."""
-    cities = cities_for_post(t, me)
-    if not cities:
+    if not cities_for_post(t, me):
         return NONE
-    o = t.book.options
-    chosen = yield ask(
-        me,
-        "post",
-        "MV-TRD-01",
-        [o.post[city] for city in cities],
+    offer = Offer(
+        t.book.options.post,
+        lambda option: post_obstacle(t, me, option.value),
         note=lambda option: _post_note(t, option),
-        refused=lambda: _refused_posts(t, me),
     )
+    chosen = yield ask(me, "post", "MV-TRD-01", offer)
     city: int = chosen.value
     if place_post(t, me, city):
         yield from perform(t, me, t.book.city_first[city], FROM_CONTRACTS)
@@ -129,28 +119,34 @@ def clear_roads(t: Table) -> None:
             t.lost_camels += 1
 
 
-def _offered(t: Table, me: int, bought: int) -> list[Option]:
-    o = t.book.options
-    discount = discount_open(t, me)
-    convert = open_conversion(t, me)
-    camels = t.players[me].camels
-    options = [
-        o.buy[city]
-        for city, cost in enumerate(t.book.city_cost)
-        if not bought >> city & 1
-        and can_pay(t, me, cost, discount, convert)
-        and len(roads_needed(t, me, city)) <= camels
-    ]
-    options.append(o.stop)
-    return options
+class GoodOffer(TableOffer[Table]):
+    """The goods of the cities; `bought`: bits of the cities where one was bought in this action."""
 
+    __slots__ = ("bought",)
 
-def _note(t: Table, me: int, option: Option) -> Message | None:
-    if option not in t.book.options.buy:
-        return None
-    note = cost_note(t.book.city_cost[option.value])
-    camels = len(roads_needed(t, me, option.value))
-    return Message("note-cost-camels", {**note.arguments, "n": camels}) if camels else note
+    def __init__(self, t: Table, me: int, bought: int) -> None:
+        super().__init__(t, me)
+        self.bought = bought
+
+    def likely(self) -> Sequence[Option]:
+        return self.t.book.options.buy
+
+    def obstacle(self, option: Option) -> Reason | None:
+        t = self.t
+        city: int = option.value
+        if self.bought >> city & 1:
+            return reasons.BOUGHT_THERE
+        camels = len(roads_needed(t, self.me, city))
+        if camels > t.players[self.me].camels:
+            return reasons.need_camels(camels)
+        return price_obstacle(t, self.me, t.book.city_cost[city], "MV-TRD-05")
+
+    def note(self, option: Option) -> Message | None:
+        if option not in self.likely():
+            return None
+        note = cost_note(self.t.book.city_cost[option.value])
+        camels = len(roads_needed(self.t, self.me, option.value))
+        return Message("note-cost-camels", {**note.arguments, "n": camels}) if camels else note
 
 
 def _post_note(t: Table, option: Option) -> Message | None:
@@ -160,22 +156,3 @@ def _post_note(t: Table, option: Option) -> Message | None:
     if effect is NOTHING or t.posts[city]:
         return None
     return Message("note-first-post", {"effect": effect})
-
-
-def _refused(t: Table, me: int, bought: int) -> list[Refusal]:
-    offered = _offered(t, me, bought)
-    found = []
-    for city, option in enumerate(t.book.options.buy):
-        if option not in offered:
-            if bought >> city & 1:
-                found.append(Refusal(option, reasons.BOUGHT_THERE))
-            elif len(roads_needed(t, me, city)) > t.players[me].camels:
-                found.append(Refusal(option, reasons.need_camels(len(roads_needed(t, me, city)))))
-            else:
-                found.append(Refusal(option, cannot_pay("MV-TRD-05", t.book.city_cost[city])))
-    return found
-
-
-def _refused_posts(t: Table, me: int) -> list[Refusal]:
-    found = ((option, post_obstacle(t, me, city)) for city, option in enumerate(t.book.options.post))
-    return [Refusal(option, reason) for option, reason in found if reason is not None]

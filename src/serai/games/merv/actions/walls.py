@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from serai.games.merv import reasons
-from serai.games.merv.contracts import choose
+from serai.games.merv.contracts import CONTRACTS
 from serai.games.merv.effects.tracks import gain_influence
 from serai.games.merv.names import NOBODY, NONE
-from serai.games.merv.paying import Cost, can_pay, cannot_pay, cost_note, discount_open, open_conversion, pay
+from serai.games.merv.paying import cost_note, pay, price_obstacle
 from serai.games.merv.table import Table
-from serai.kernel.decision import Option, Refusal, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules, ask
+from serai.kernel.extras import ask_with
 from serai.kernel.message import Message
+from serai.kernel.offer import TableOffer
 
 
 def walls(t: Table, me: int) -> Rules:
     """Any number of walls and gates, one at a time, each for its cost (MV-WAL-01)."""
     o = t.book.options
     while True:
-        chosen = yield from choose(
-            t,
-            me,
-            "walls",
-            "MV-WAL-01",
-            lambda: _offered(t, me),
-            lambda: _refused(t, me),
-            lambda option: _note(t, option),
-            ends=o.stop,
-        )
+        chosen = yield from ask_with(CONTRACTS, t, me, "walls", "MV-WAL-01", RampartOffer(t, me), ends=o.stop)
         if chosen is o.stop:
             return
         piece: int = chosen.value
@@ -36,57 +31,97 @@ def walls(t: Table, me: int) -> Rules:
 def free_rampart(t: Table, me: int) -> Rules:
     """MV-EFF-15: any wall or gate for nothing; may be declined."""
     o = t.book.options
-    pieces = different_pieces(t)
-    if not pieces:
+    if not different_pieces(t):
         return
-    chosen = yield ask(
-        me,
-        "free-rampart",
-        "MV-EFF-15",
-        [*(o.rampart[piece] for piece in pieces), o.decline],
-        note=lambda option: _note(t, option),
-    )
+    chosen = yield ask(me, "free-rampart", "MV-EFF-15", FreeRampartOffer(t, me) + o.may_decline)
     if chosen is o.decline:
         t.tell("event-declined", me, "MV-EFF-17")
         return
     yield from choose_slot(t, me, chosen.value)
 
 
+class FreeRampartOffer(TableOffer[Table]):
+    """The pieces of the reserve, one of each kind and cost."""
+
+    def likely(self) -> Sequence[Option]:
+        options = self.t.book.options.rampart
+        return [options[piece] for piece in _next_pieces(self.t)]
+
+    def others(self) -> Sequence[Option]:
+        likely = self.likely()
+        return [option for option in self.t.book.options.rampart if option not in likely]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        return rampart_obstacle(self.t, option.value)
+
+    def note(self, option: Option) -> Message | None:
+        book = self.t.book
+        return cost_note(book.rampart_cost[option.value]) if option in book.options.rampart else None
+
+
+class RampartOffer(FreeRampartOffer):
+    """The same for their cost."""
+
+    def obstacle(self, option: Option) -> Reason | None:
+        t = self.t
+        return rampart_obstacle(t, option.value) or price_obstacle(
+            t, self.me, t.book.rampart_cost[option.value], "MV-WAL-01"
+        )
+
+
 def different_pieces(t: Table) -> list[int]:
     """The pieces of the reserve for which there is a slot, one of each kind and cost (MV-WAL-02)."""
-    book = t.book
-    kinds = {book.slot_kind[slot] for slot, piece in enumerate(t.ramparts) if piece == NONE}
-    found: dict[tuple[int, Cost], int] = {}
-    built = set(t.ramparts)
-    for piece in range(len(book.rampart_ids)):
-        if piece not in built and book.rampart_kind[piece] in kinds:
-            found.setdefault((book.rampart_kind[piece], book.rampart_cost[piece]), piece)
-    return list(found.values())
+    return [piece for piece in _next_pieces(t) if rampart_obstacle(t, piece) is None]
+
+
+def _next_pieces(t: Table) -> list[int]:
+    """The first piece of each kind and cost that is still in the reserve."""
+    built = t.ramparts
+    found = []
+    for equals in t.book.equal_ramparts:
+        for piece in equals:
+            if piece not in built:
+                found.append(piece)
+                break
+    return found
+
+
+def rampart_obstacle(t: Table, piece: int) -> Reason | None:
+    """Why a piece cannot be built, the cost apart; None if it can (MV-WAL-01..03)."""
+    ramparts = t.ramparts
+    if piece in ramparts:
+        return reasons.RAMPART_BUILT
+    for equal in t.book.rampart_equals[piece]:
+        if equal == piece:
+            break
+        if equal not in ramparts:
+            return reasons.EQUAL_RAMPART
+    for slot in t.book.slots_for[t.book.rampart_kind[piece]]:
+        if ramparts[slot] == NONE:
+            return None
+    return reasons.NO_SLOT_LEFT
 
 
 def choose_slot(t: Table, me: int, piece: int) -> Rules:
     """MV-WAL-03: gates in the middle of a side, walls elsewhere."""
-    options = t.book.options.slot
-    chosen = yield ask(
-        me,
-        "slot",
-        "MV-WAL-03",
-        [options[slot] for slot in free_slots(t, piece)],
-        {"rampart": t.book.rampart_ids[piece]},
+    offer = Offer(
+        t.book.options.slot,
+        lambda option: slot_obstacle(t, piece, option.value),
         note=lambda option: Message("note-influence", {"n": slot_influence(t, me, option.value)}),
-        refused=lambda: [
-            Refusal(option, reasons.SLOT_TAKEN if t.ramparts[slot] != NONE else reasons.SLOT_OTHER_KIND)
-            for slot, option in enumerate(options)
-            if slot not in free_slots(t, piece)
-        ],
     )
+    chosen = yield ask(me, "slot", "MV-WAL-03", offer, {"rampart": t.book.rampart_ids[piece]})
     build(t, me, piece, chosen.value)
 
 
 def free_slots(t: Table, piece: int) -> list[int]:
-    kind = t.book.rampart_kind[piece]
-    kinds = t.book.slot_kind
-    return [slot for slot, there in enumerate(t.ramparts) if there == NONE and kinds[slot] == kind]
+    return [slot for slot in range(len(t.ramparts)) if slot_obstacle(t, piece, slot) is None]
+
+
+def slot_obstacle(t: Table, piece: int, slot: int) -> Reason | None:
+    """Why a piece cannot stand on a slot; None if it can."""
+    if t.ramparts[slot] != NONE:
+        return reasons.SLOT_TAKEN
+    return None if t.book.slot_kind[slot] == t.book.rampart_kind[piece] else reasons.SLOT_OTHER_KIND
 
 
 def build(t: Table, seat: int, piece: int, slot: int) -> None:
@@ -105,39 +140,3 @@ def slot_influence(t: Table, seat: int, slot: int) -> int:
         if owner != NOBODY:
             influence += own if owner == seat else other
     return influence
-
-
-def _offered(t: Table, me: int) -> list[Option]:
-    o = t.book.options
-    if not any(t.players[me].cubes) and not discount_open(t, me):
-        return [o.stop]
-    discount = discount_open(t, me)
-    convert = open_conversion(t, me)
-    options = [
-        o.rampart[piece]
-        for piece in different_pieces(t)
-        if can_pay(t, me, t.book.rampart_cost[piece], discount, convert)
-    ]
-    options.append(o.stop)
-    return options
-
-
-def _note(t: Table, option: Option) -> Message | None:
-    return cost_note(t.book.rampart_cost[option.value]) if option in t.book.options.rampart else None
-
-
-def _refused(t: Table, me: int) -> list[Refusal]:
-    o = t.book.options
-    offered = _offered(t, me)
-    pieces = different_pieces(t)
-    found = []
-    for piece, option in enumerate(o.rampart):
-        if option in offered:
-            continue
-        if piece in t.ramparts:
-            found.append(Refusal(option, reasons.RAMPART_BUILT))
-        elif piece in pieces:
-            found.append(Refusal(option, cannot_pay("MV-WAL-01", t.book.rampart_cost[piece])))
-        elif not free_slots(t, piece):
-            found.append(Refusal(option, reasons.NO_SLOT_LEFT))
-    return found

@@ -2,36 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 from serai.games.merv.names import COURTIER, NOBODY, NONE
 from serai.games.merv.scoring import bonus_tile_points, room_value, spice_points
 from serai.games.merv.table import Table
-
-Criterion: TypeAlias = tuple[str, Callable[[int], int]]  # the key of its text, and what is to be as high as possible
-Telling: TypeAlias = Callable[[str, list[int]], None]  # of the criterion that was applied, and of what it left
-
-
-def best(candidates: Sequence[int], criteria: Sequence[Criterion], told: Telling | None = None) -> tuple[int, str]:
-    """The candidate that the criteria lead to, and the name of the last one that left something out.
-
-    `told` hears of the candidates, and of what is left after each criterion that did not yet decide.
-    """
-    left = list(candidates)
-    decided = "why-only"
-    if told is not None and len(left) > 1:
-        told("", left)
-    for name, value in criteria:
-        if len(left) == 1:
-            break
-        most = max(value(candidate) for candidate in left)
-        kept = [candidate for candidate in left if value(candidate) == most]
-        if len(kept) < len(left):
-            left, decided = kept, name
-            if told is not None and len(left) > 1:
-                told(name, left)
-    return left[0], decided
+from serai.kernel.criteria import Telling, best, kept
 
 
 def teller(t: Table, rule: str, names: Sequence[str]) -> Telling | None:
@@ -55,13 +31,13 @@ def zone_names(t: Table) -> list[str]:
 
 def in_line(t: Table, zone: int, owner: int) -> int:
     """Buildings of an owner in the line of a zone."""
-    return sum(t.owners[square] == owner for square in t.book.zones[t.round][zone].squares)
+    return [t.owners[square] for square in t.book.zones[t.round][zone].squares].count(owner)
 
 
 def across(t: Table, square: int, owner: int) -> int:
     """Buildings of an owner in the line that crosses the active one at a square."""
     line = t.book.crossing[square][1 - t.book.round_line[t.round]]
-    return sum(t.owners[other] == owner for other in line)
+    return [t.owners[other] for other in line].count(owner)
 
 
 # -- his own turn -----------------------------------------------------------------------------------------------------
@@ -229,8 +205,7 @@ def contract(t: Table, piles: Sequence[tuple[int, int]]) -> tuple[int, str]:
 def bonus_tiles(t: Table) -> list[int]:
     """MV-SOLO-MOS-02: the tiles that would score him most now; among several chance decides."""
     left = [tile for tile, owner in enumerate(t.bonus_tiles) if owner == NOBODY]
-    most = max((bonus_tile_points(t, t.magistrate, tile) for tile in left), default=0)
-    return [tile for tile in left if bonus_tile_points(t, t.magistrate, tile) == most]
+    return kept(left, (("why-most-points", lambda tile: bonus_tile_points(t, t.magistrate, tile)),))[0] if left else []
 
 
 CLASSES = ("CC", "CM", "MM", "C-", "M-", "CY", "MY", "Y", "--")  # MV-SOLO-WAL-02, A to I

@@ -9,7 +9,7 @@ from serai.games.merv.effects import perform
 from serai.games.merv.effects.tracks import gain_favour, gain_influence, gain_points
 from serai.games.merv.names import CUBES, FROM_DISCOVERIES, NOBODY, NONE
 from serai.games.merv.table import Table
-from serai.kernel.decision import Refusal, Rules, ask
+from serai.kernel.decision import Offer, Reason, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Message
 
@@ -61,23 +61,22 @@ def gain_scrolls(t: Table, me: int, n: int) -> Rules:
 
 def discover(t: Table, me: int, level: int) -> Rules:
     """MV-LIB-03: choose a tile of the level; what it does once is done at once."""
-    tiles = t.book.level_tiles[level]
-    left = [tile for tile in tiles if t.discoveries[tile] == NOBODY]
-    if not left:
-        return
     options = t.book.options.discovery
-    chosen = yield ask(
-        me,
-        "discovery",
-        "MV-LIB-03",
-        [options[tile] for tile in left],
-        {"level": level + 1},
+    offer = Offer(
+        [options[tile] for tile in t.book.level_tiles[level]],
+        lambda option: discovery_obstacle(t, option.value),
         note=lambda option: Message("note-effect", {"effect": t.book.discovery_effect[option.value]}),
-        refused=lambda: [Refusal(options[tile], reasons.DISCOVERY_TAKEN) for tile in tiles if tile not in left],
     )
+    if not offer.options():
+        return
+    chosen = yield ask(me, "discovery", "MV-LIB-03", offer, {"level": level + 1})
     tile: int = chosen.value
     own_discovery(t, me, tile)
     yield from perform(t, me, t.book.discovery_effect[tile], FROM_DISCOVERIES)
+
+
+def discovery_obstacle(t: Table, tile: int) -> Reason | None:
+    return None if t.discoveries[tile] == NOBODY else reasons.DISCOVERY_TAKEN
 
 
 def own_discovery(t: Table, seat: int, tile: int) -> None:

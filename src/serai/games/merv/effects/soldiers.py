@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from serai.games.merv import reasons
 from serai.games.merv.effects.tracks import gain_influence
 from serai.games.merv.names import NOBODY, NONE
 from serai.games.merv.table import Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Option, Reason, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Message
+from serai.kernel.offer import TableOffer
 
 
 def deploy(t: Table, me: int, call: Call, source: int) -> Rules:
@@ -21,19 +24,9 @@ def deploy(t: Table, me: int, call: Call, source: int) -> Rules:
 def deploy_soldiers(t: Table, me: int, times: int) -> Rules:
     o = t.book.options
     for _ in range(times):
-        if not t.servants_left(me):
+        if deploy_obstacle(t, me) is not None:
             return
-        squares = places_for_soldier(t)
-        if not squares:
-            return
-        chosen = yield ask(
-            me,
-            "soldier",
-            "MV-SOLD-01",
-            [*(o.soldier[square] for square in squares), o.decline],
-            note=lambda option: _note(t, me, option),
-            refused=lambda: _refused(t),
-        )
+        chosen = yield ask(me, "soldier", "MV-SOLD-01", SoldierOffer(t, me) + o.may_decline)
         if chosen is o.decline:
             t.tell("event-declined", me, "MV-SOLD-02")
             return
@@ -47,9 +40,26 @@ def place_soldier(t: Table, seat: int, square: int) -> None:
     gain_influence(t, seat, t.book.soldier_influence[t.owners[square] != seat], "MV-SOLD-03")
 
 
-def places_for_soldier(t: Table) -> list[int]:
-    owners = t.owners
-    return [square for square in range(len(owners)) if owners[square] != NOBODY and soldier_obstacle(t, square) is None]
+class SoldierOffer(TableOffer[Table]):
+    """The districts with a building; and why not the others."""
+
+    def likely(self) -> Sequence[Option]:
+        options = self.t.book.options.soldier
+        return [options[square] for square, owner in enumerate(self.t.owners) if owner != NOBODY]
+
+    def others(self) -> Sequence[Option]:
+        return [option for option in self.t.book.options.soldier if self.t.owners[option.value] == NOBODY]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        return soldier_obstacle(self.t, option.value)
+
+    def note(self, option: Option) -> Message | None:
+        t = self.t
+        square: int = option.value
+        if option not in t.book.options.soldier:
+            return None
+        influence = t.book.soldier_influence[t.owners[square] != self.me]
+        return Message("note-soldier", {"district": t.book.district_ids[t.tiles[square]], "n": influence})
 
 
 def soldier_obstacle(t: Table, square: int) -> Reason | None:
@@ -74,16 +84,3 @@ def deploy_obstacle(t: Table, me: int) -> Reason | None:
         if owners[square] != NOBODY and soldier_obstacle(t, square) is None:
             return None
     return reasons.NO_PLACE_FOR_SOLDIER
-
-
-def _note(t: Table, me: int, option: Option) -> Message | None:
-    if option is t.book.options.decline:
-        return None
-    district = t.book.district_ids[t.tiles[option.value]]
-    return Message("note-soldier", {"district": district, "n": t.book.soldier_influence[t.owners[option.value] != me]})
-
-
-def _refused(t: Table) -> list[Refusal]:
-    o = t.book.options
-    found = ((o.soldier[square], soldier_obstacle(t, square)) for square in range(t.book.squares))
-    return [Refusal(option, reason) for option, reason in found if reason is not None]

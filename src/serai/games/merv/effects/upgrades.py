@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from serai.games.merv import reasons
-from serai.games.merv.names import COLOURS, CUBES, FROM_PAIRS, NOBODY, NONE, WHITE
+from serai.games.merv.names import CUBES, FROM_PAIRS, NOBODY, NONE, WHITE
 from serai.games.merv.table import Table
-from serai.kernel.decision import Option, Reason, Refusal, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Message
 
@@ -13,42 +13,27 @@ from serai.kernel.message import Message
 def upgrade(t: Table, me: int, call: Call, source: int) -> Rules:
     """`upgrade(white)` or `upgrade(bonus)`: a tile on a district without one; may be declined."""
     anywhere = t.pepper_anywhere and source == FROM_PAIRS  # MV-VAR-03
-    squares = [square for square in range(t.book.squares) if upgrade_obstacle(t, me, square, anywhere) is None]
-    tiles = [WHITE] if call.words[0] == "white" else list(range(len(COLOURS)))
-    tiles = [tile for tile in tiles if upgrades_left(t, tile)]
-    if not squares or not tiles:
-        return
     o = t.book.options
-    tile = tiles[0]
-    if call.words[0] != "white":
-        chosen = yield ask(
-            me,
-            "upgrade-tile",
-            "MV-EFF-09",
-            [*(o.upgrade_tile[tile] for tile in tiles), o.decline],
-            refused=lambda: [
-                Refusal(o.upgrade_tile[tile], reasons.NO_SUCH_UPGRADE)
-                for tile in range(len(COLOURS))
-                if tile not in tiles
-            ],
-        )
-        if chosen is o.decline:
-            t.tell("event-declined", me, "MV-EFF-17")
-            return
-        tile = chosen.value
-    options = [o.upgrade[square] for square in squares]
-    if tile == WHITE:
-        options.append(o.decline)
-    rule = "MV-EFF-08" if tile == WHITE else "MV-EFF-09"
-    chosen = yield ask(
-        me,
-        "upgrade",
-        rule,
-        options,
-        {"tile": f"upgrade-{CUBES[tile]}"},
-        lambda option: None if option is o.decline else _district_note(t, option),
-        refused=lambda: _refused(t, me, anywhere),
+    places = Offer(
+        o.upgrade,
+        lambda option: upgrade_obstacle(t, me, option.value, anywhere),
+        note=lambda option: None if option is o.decline else _district_note(t, option),
     )
+    if not places.options():
+        return
+    if call.words[0] == "white":
+        if upgrade_tile_obstacle(t, WHITE) is not None:
+            return
+        tile = WHITE
+        chosen = yield ask(me, "upgrade", "MV-EFF-08", places + o.may_decline, {"tile": f"upgrade-{CUBES[tile]}"})
+    else:
+        tiles = Offer(o.upgrade_tile, lambda option: upgrade_tile_obstacle(t, option.value))
+        if not tiles.options():
+            return
+        chosen = yield ask(me, "upgrade-tile", "MV-EFF-09", tiles + o.may_decline)
+        if chosen is not o.decline:
+            tile = chosen.value
+            chosen = yield ask(me, "upgrade", "MV-EFF-09", places, {"tile": f"upgrade-{CUBES[tile]}"})
     if chosen is o.decline:
         t.tell("event-declined", me, "MV-EFF-17")
         return
@@ -59,9 +44,9 @@ def _district_note(t: Table, option: Option) -> Message:
     return Message("note-district", {"district": t.book.district_ids[t.tiles[option.value]]})
 
 
-def upgrades_left(t: Table, tile: int) -> int:
-    """How many upgrades of a colour are left."""
-    return t.book.upgrade_count[tile] - t.upgrades.count(tile)
+def upgrade_tile_obstacle(t: Table, tile: int) -> Reason | None:
+    """MV-EFF-09: why no upgrade of a colour can be taken; None if one can."""
+    return None if t.upgrades.count(tile) < t.book.upgrade_count[tile] else reasons.NO_SUCH_UPGRADE
 
 
 def place_upgrade(t: Table, me: int, square: int, tile: int) -> None:
@@ -91,31 +76,21 @@ def upgrade_obstacle(t: Table, me: int, square: int, anywhere: bool) -> Reason |
 
 def take_bonus_tile(t: Table, me: int, call: Call, source: int) -> Rules:
     """MV-EFF-10: choose one of the bonus tiles that are left."""
-    left = [tile for tile, owner in enumerate(t.bonus_tiles) if owner == NOBODY]
-    if not left:
-        return
-    o = t.book.options
-    chosen = yield ask(
-        me,
-        "bonus-tile",
-        "MV-EFF-10",
-        [o.bonus_tile[tile] for tile in left],
+    offer = Offer(
+        t.book.options.bonus_tile,
+        lambda option: bonus_tile_obstacle(t, option.value),
         note=lambda option: Message("note-effect", {"effect": t.book.bonus_tile_effect[option.value]}),
-        refused=lambda: [
-            Refusal(o.bonus_tile[tile], reasons.BONUS_TILE_TAKEN)
-            for tile in range(len(t.bonus_tiles))
-            if tile not in left
-        ],
     )
+    if not offer.options():
+        return
+    chosen = yield ask(me, "bonus-tile", "MV-EFF-10", offer)
     own_bonus_tile(t, me, chosen.value)
+
+
+def bonus_tile_obstacle(t: Table, tile: int) -> Reason | None:
+    return None if t.bonus_tiles[tile] == NOBODY else reasons.BONUS_TILE_TAKEN
 
 
 def own_bonus_tile(t: Table, seat: int, tile: int) -> None:
     t.bonus_tiles[tile] = seat
     t.tell("event-bonus-tile", seat, "MV-EFF-10", tile=t.book.bonus_tile_ids[tile])
-
-
-def _refused(t: Table, me: int, anywhere: bool) -> list[Refusal]:
-    o = t.book.options
-    found = ((o.upgrade[square], upgrade_obstacle(t, me, square, anywhere)) for square in range(t.book.squares))
-    return [Refusal(option, reason) for option, reason in found if reason is not None]

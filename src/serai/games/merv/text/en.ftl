@@ -307,6 +307,7 @@ zone-without-district = Its line has no district that you could activate.
 no-building-left = You have no building left for an empty district.
 magistrates-building = You may never activate the magistrate’s buildings.
 district-not-in-line = It does not lie in the active line.
+district-not-in-courtiers-line = It does not lie in the high courtier’s line.
 district-not-empty = The high courtier builds on empty districts only.
 nothing-activated = You have activated no district.
 other-district-action = The district you activated shows another action.
@@ -335,19 +336,27 @@ colour-used = You have spent this colour already.
 no-such-cube = You have no such cube.
 library-limit = No more than { $n } cubes in one action.
 keep-white = A coloured cube will do: keep the white one.
+convert-later = Spend a cube of this colour as itself first.
 discovery-taken = Somebody has it already.
 post-there = You have a trading post there.
 inner-post-first = You need a trading post in the inner city on the way.
 bought-there = You have bought there in this action.
+on-a-path = You are on a path already: there is only one way up.
+not-in-mosque = Choose a path first.
+mosque-top = You have reached the last space.
 need-camels =
     You need { $n } { camel } for the roads.
 rampart-built = It has been built.
+equal-rampart = It is like another one that comes first.
 no-slot-left = There is no place left for it.
 slot-taken = A rampart stands there already.
 slot-other-kind = Gates go in the middle of a side, walls elsewhere.
 not-your-district = It is not your district.
 no-such-upgrade = No such upgrade is left.
 bonus-tile-taken = Somebody has this tile.
+end-of-queue = There are not so many places to pass.
+too-few-camels = You have not enough camels.
+no-courtier-left = No courtier of yours is left to be paid there.
 ransom-colour = The ransom has another colour.
 
 ## Events: turns

@@ -309,6 +309,7 @@ zone-without-district = Sa ligne n’a aucun quartier que vous puissiez activer.
 no-building-left = Vous n’avez plus de bâtiment pour un quartier vide.
 magistrates-building = Vous n’activez jamais les bâtiments du magistrat.
 district-not-in-line = Il n’est pas dans la ligne active.
+district-not-in-courtiers-line = Il n’est pas dans la ligne du grand courtisan.
 district-not-empty = Le grand courtisan ne construit que sur un quartier vide.
 nothing-activated = Vous n’avez activé aucun quartier.
 other-district-action = Le quartier activé montre une autre action.
@@ -337,19 +338,27 @@ colour-used = Vous avez déjà dépensé cette couleur.
 no-such-cube = Vous n’avez pas ce cube.
 library-limit = Pas plus de { $n } cubes en une action.
 keep-white = Un cube de couleur suffit : gardez le blanc.
+convert-later = Dépensez d’abord un cube de cette couleur pour elle-même.
 discovery-taken = Quelqu’un l’a déjà.
 post-there = Vous y avez un comptoir.
 inner-post-first = Il vous faut un comptoir dans la ville centrale sur le chemin.
 bought-there = Vous y avez déjà acheté pendant cette action.
+on-a-path = Vous êtes déjà sur un chemin : il n’y a qu’une voie vers le haut.
+not-in-mosque = Choisissez d’abord un chemin.
+mosque-top = Vous avez atteint la dernière case.
 need-camels =
     Il vous faut { $n } { camel } pour les routes.
 rampart-built = Il est déjà construit.
+equal-rampart = Il est pareil à un autre, qui vient d’abord.
 no-slot-left = Il n’y a plus d’emplacement pour lui.
 slot-taken = Un rempart s’y trouve déjà.
 slot-other-kind = Les portes vont au milieu d’un côté, les murs ailleurs.
 not-your-district = Ce n’est pas votre quartier.
 no-such-upgrade = Il ne reste pas de telle amélioration.
 bonus-tile-taken = Quelqu’un a cette tuile.
+end-of-queue = Il n’y a pas autant de places à dépasser.
+too-few-camels = Vous n’avez pas assez de chameaux.
+no-courtier-left = Il n’y a plus là de courtisan à payer.
 ransom-colour = La rançon est d’une autre couleur.
 
 ## Événements : les tours
