@@ -9,7 +9,7 @@ from collections.abc import Callable
 from urllib.error import HTTPError
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.steps import after, choose, version
@@ -74,28 +74,78 @@ def test_a_reload_keeps_the_seat(solo: Solo) -> None:
     assert version(page) == there
 
 
-def test_a_lost_connection_comes_back_to_the_same_question(solo: Solo) -> None:
+def test_what_is_chosen_while_the_connection_breaks_is_played_once(solo: Solo) -> None:
     page = solo()
     choose(page)
-    question = page.locator(".choice h2").inner_text()
-    page.context.set_offline(True)
+    lines: list[WebSocketRoute] = []
+
+    def wire(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+        if len(lines) == 1:
+            line.on_message(lambda message: None)  # swallows what is chosen
+        else:
+            line.on_message(server.send)
+
+    page.route_web_socket("**/feed**", wire)
+    page.reload()
+    page.locator("button.option").first.wait_for()
+    before = version(page)
     page.locator("button.option").first.click()
-    expect(page.get_by_role("alert")).to_be_visible()
-    page.context.set_offline(False)
-    expect(page.locator(".choice h2")).to_have_text(question)
+    expect(page.locator(".piece.offered")).to_have_count(0)  # it travels
+    lines[0].close(code=1001)
+    expect(page.get_by_role("status").filter(has_text="Connexion perdue")).to_be_visible()
+    expect(page.locator(f'.frame[data-version="{before + 1}"][data-asked="true"]')).to_be_visible()
+    assert len(lines) == 2
     choose(page)
+    assert version(page) == before + 2
+
+
+def test_opening_a_table_tells_its_story_once(solo: Solo) -> None:
+    page = solo()
+    for _ in range(3):
+        choose(page)
+    told: list[int] = []
+
+    def wire(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+
+        def hand_on(message: str | bytes) -> None:
+            told.append(len(json.loads(message).get("events", ())))
+            line.send(message)
+
+        server.on_message(hand_on)
+
+    page.route_web_socket("**/feed**", wire)
+    with page.expect_response("**/api/tables/*") as answer:
+        page.reload()
+    assert len(answer.value.json()["events"]) > 3
+    page.locator("button.option").first.wait_for()
+    while not told:
+        page.wait_for_timeout(10)
+    assert told == [0]
+    choose(page)
+    assert len(told) == 2, "a choice has one answer"
 
 
 def test_a_stale_tab_never_plays_twice(solo: Solo) -> None:
     page = solo()
     twin = page.context.new_page()
-    twin.route_web_socket("**/feed**", lambda socket: None)  # this tab hears nothing of what happens
+
+    def deaf(line: WebSocketRoute) -> None:
+        """This tab hears nothing of what happens, only what is wrong with what it sends."""
+        server = line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(lambda message: line.send(message) if '"type":"problem"' in str(message) else None)
+
+    twin.route_web_socket("**/feed**", deaf)
     twin.goto(page.url)
     twin.locator("button.option").first.wait_for()
     choose(page)
     before = version(page)
     twin.locator("button.option").last.click()
-    expect(twin.get_by_role("alert").or_(twin.locator(f'.frame[data-version="{before}"]')).first).to_be_visible()
+    expect(twin.get_by_role("alert")).to_be_visible()
     assert version(page) == before
 
 

@@ -155,9 +155,9 @@ def receive(socket: ClientConnection) -> Json:
 
 
 def answer(socket: ClientConnection, message: Json | str) -> Json:
-    """The answer to something sent over a feed; states that come before it are left out."""
+    """The answer to something sent over a feed: the state that names its key, or the problem; no other states."""
     socket.send(message if isinstance(message, str) else json.dumps(message))
-    while (told := receive(socket))["type"] != "answer":
+    while (told := receive(socket))["type"] != "problem" and not told.get("answers"):
         pass
     return told
 

@@ -1,7 +1,8 @@
-"""Choosing over the feed: the same checks as by POST, and an answer for each message."""
+"""Choosing over the feed: the same checks as by POST, and one answer for each message."""
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -27,14 +28,9 @@ def test_a_whole_match_is_played_over_feeds(server: Running) -> None:
         while state["status"] != "finished":
             option = chance.choice(state["decision"]["options"])["id"]
             told = answer(socket, choice(state, option, key=f"k{state['version']}"))
-            assert told == {
-                "type": "answer",
-                "key": f"k{state['version']}",
-                "accepted": {"version": state["version"] + 1, "repeated": False},
-                "problem": None,
-            }
-            while state["version"] < told["accepted"]["version"]:
-                state = receive(socket)
+            assert (told["type"], told["version"]) == ("state", state["version"] + 1)
+            assert told["answers"] == [f"k{state['version']}"]
+            state = told
     assert server.live(table).row.status == "finished"
 
 
@@ -43,10 +39,25 @@ def test_a_choice_that_is_sent_again_is_answered_but_not_played_twice(server: Ru
     table = ada.new_table("me", "me")
     state = ada.state(table)
     with ada.socket(table) as socket:
-        assert answer(socket, choice(state))["accepted"] == {"version": 1, "repeated": False}
-        assert answer(socket, choice(state))["accepted"] == {"version": 1, "repeated": True}
+        for _ in range(2):
+            told = answer(socket, choice(state))
+            assert (told["version"], told["answers"]) == (1, ["key"])
     assert ada.choose(table, state, key="key").json() == {"version": 1, "repeated": True}  # by the other way, too
     assert ada.state(table)["moment"] == 1
+
+
+def test_a_choice_is_answered_once_and_only_to_who_sent_it(server: Running) -> None:
+    ada = server.device()
+    table = ada.new_table("me", "me")
+    with ada.socket(table) as socket, ada.socket(table) as other:
+        state = receive(socket)
+        receive(other)
+        answer(socket, choice(state))
+        seen = receive(other)
+        assert (seen["version"], seen["answers"]) == (1, [])
+        socket.send(json.dumps(choice(seen, key="next")))
+        told = receive(socket)  # nothing else was told in between
+        assert (told["version"], told["answers"]) == (2, ["next"])
 
 
 def test_a_choice_is_taken_back_over_the_feed(server: Running) -> None:
@@ -56,7 +67,8 @@ def test_a_choice_is_taken_back_over_the_feed(server: Running) -> None:
         state = ada.state(table)
         answer(socket, choice(state))
         undo = {"type": "undo", "seat": state["decision"]["seat"], "version": 1, "key": "u"}
-        assert answer(socket, undo)["accepted"] == {"version": 2, "repeated": False}
+        told = answer(socket, undo)
+        assert (told["version"], told["answers"]) == (2, ["u"])
     assert ada.state(table)["moment"] == 0
 
 
@@ -77,10 +89,9 @@ def test_what_is_wrong_is_said_and_changes_nothing(server: Running, change: Json
     state = ada.state(table)
     with ada.socket(table) as socket:
         told = answer(socket, choice(state) | change)
-        assert told["accepted"] is None
-        assert told["problem"]["code"] == code
-        assert answer(socket, "no JSON")["problem"]["code"] == "bad-request"
-        assert answer(socket, choice(state))["accepted"]["version"] == 1  # the connection is as good as before
+        assert (told["type"], told["code"]) == ("problem", code)
+        assert answer(socket, "no JSON")["code"] == "bad-request"
+        assert answer(socket, choice(state))["version"] == 1  # the connection is as good as before
 
 
 def test_nobody_chooses_for_another_over_the_feed(server: Running) -> None:
@@ -88,7 +99,7 @@ def test_nobody_chooses_for_another_over_the_feed(server: Running) -> None:
     table = ada.new_table("me", "me")
     state = ada.state(table)
     with eve.socket(table) as socket:
-        assert answer(socket, choice(state))["problem"]["code"] == "not-yours"
+        assert answer(socket, choice(state))["code"] == "not-yours"
     assert ada.state(table)["version"] == 0
 
 
@@ -102,7 +113,7 @@ def test_a_token_that_was_replaced_chooses_no_more(server: Running) -> None:
     with connect(address, additional_headers={"authorization": f"Bearer {token}"}) as socket:
         receive(socket)
         ada.call("POST", f"/tables/{table}/seats/{seat}/token")
-        assert answer(socket, choice(state))["problem"]["code"] == "not-yours"
+        assert answer(socket, choice(state))["code"] == "not-yours"
 
 
 def test_too_many_choices_over_a_feed_are_refused(tmp_path: Path) -> None:
@@ -110,10 +121,10 @@ def test_too_many_choices_over_a_feed_are_refused(tmp_path: Path) -> None:
         ada = server.device()
         table = ada.new_table("me", "me")
         with ada.socket(table) as socket:
-            codes = [answer(socket, choice(receive(socket), option="nonsense"))["problem"]["code"]]
+            codes = [answer(socket, choice(receive(socket), option="nonsense"))["code"]]
             for _ in range(10):
                 message = {"type": "choice", "seat": 0, "option": "nonsense", "version": 0, "key": "k"}
-                codes.append(answer(socket, message)["problem"]["code"])
+                codes.append(answer(socket, message)["code"])
     assert codes[0] == "not-offered"
     assert codes[-1] == "too-many"
 
@@ -127,5 +138,5 @@ def test_our_own_faults_are_not_told_over_the_feed(server: Running, monkeypatch:
     table = ada.new_table("me", "me")
     with ada.socket(table) as socket:
         told = answer(socket, choice(receive(socket)))
-    assert told["problem"]["code"] == "internal"
+    assert told["code"] == "internal"
     assert "password" not in str(told)

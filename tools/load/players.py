@@ -24,18 +24,15 @@ class Decision(msgspec.Struct):
     options: list[Option]
 
 
-class Problem(msgspec.Struct):
-    code: str
-
-
 class Told(msgspec.Struct):
-    """What the driver reads of a message of the feed: a state, an answer, or anything else."""
+    """What the driver reads of a message of the feed: a state, a problem, or anything else."""
 
     type: str
     version: int = -1
     status: str = ""
     decision: Decision | None = None
-    problem: Problem | None = None
+    answers: list[str] = []
+    code: str = ""
     reason: str = ""
 
 
@@ -184,8 +181,10 @@ class Table:
 
     def _hear(self, seat: int, text: bytes) -> None:
         told = _TOLD.decode(text)
-        if told.type == "answer":
-            self._note(told.problem)
+        if told.answers:
+            self._note("")
+        if told.type == "problem":
+            self._note(told.code)
         elif told.type == "gone":
             raise SystemExit(f"the server ended a feed: {told.reason}")
         elif told.decision is not None and told.decision.options and told.version > self._answered_at:
@@ -229,15 +228,16 @@ class Table:
 
     async def _post(self, posting: Any) -> None:
         answer = json.loads(await posting)
-        self._note(Problem(answer["code"]) if "code" in answer else None)
+        self._note(answer.get("code", ""))
 
-    def _note(self, problem: Problem | None) -> None:
+    def _note(self, problem: str) -> None:
+        """The answer to a choice: accepted, or the code of the problem."""
         if not self.meter.on:
             return
-        if problem is None:
+        if not problem:
             self.meter.answered.append(time.perf_counter() - self._began)
         else:
-            self.meter.problems[problem.code] = self.meter.problems.get(problem.code, 0) + 1
+            self.meter.problems[problem] = self.meter.problems.get(problem, 0) + 1
 
 
 async def connected(socket: Socket, host: str) -> Socket:

@@ -1,9 +1,7 @@
 /** Calls to the server. Every refusal becomes a `Refused` with the server's stable code. */
 
 import type {
-  Accepted,
   Catalogue,
-  Choice,
   ContinueRequest,
   Credentials,
   Forecast,
@@ -19,7 +17,6 @@ import type {
   TableCreated,
   TableState,
   TableSummary,
-  UndoRequest,
 } from "./wire";
 
 export type Locale = "fr" | "en";
@@ -84,19 +81,6 @@ async function request<T>(method: string, path: string, body?: unknown, signal?:
   throw new Refused(problem.code ?? `http-${answer.status}`, problem.message ?? "", problem.hint, problem.version);
 }
 
-/** Sends again what never arrived; only for calls that carry a key. */
-export async function persistently<T>(send: () => Promise<T>): Promise<T> {
-  for (const wait of [300, 1_000, 2_500]) {
-    try {
-      return await send();
-    } catch (problem) {
-      if (!(problem instanceof Refused) || problem.code !== UNREACHABLE) throw problem;
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
-  return send();
-}
-
 function query(values: Record<string, string | number | null | undefined>): string {
   const pairs = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return pairs.length ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : "";
@@ -118,8 +102,8 @@ export const api = {
 
   tables: (lang: Locale) => call<TableSummary[]>("GET", `/tables${query({ lang })}`),
   create: (table: NewTable) => call<TableCreated>("POST", "/tables", table),
-  table: (table: string, viewer: number | null, lang: Locale, since?: number) =>
-    call<TableState>("GET", at(table, query({ viewer, lang, since }))),
+  table: (table: string, viewer: number | null, lang: Locale) =>
+    call<TableState>("GET", at(table, query({ viewer, lang }))),
   moment: (table: string, moment: number, viewer: number | null, lang: Locale) =>
     call<TableState>("GET", at(table, `/moments/${moment}${query({ viewer, lang })}`)),
   invitation: (code: string, lang: Locale) =>
@@ -128,8 +112,6 @@ export const api = {
     call<TableCreated>("POST", `/join/${encodeURIComponent(code)}`, request),
   watch: (code: string, lang: Locale) =>
     call<TableState>("GET", `/watch/${encodeURIComponent(code)}${query({ lang })}`),
-  choose: (table: string, choice: Choice) => call<Accepted>("POST", at(table, "/choices"), choice),
-  undo: (table: string, request: UndoRequest) => call<Accepted>("POST", at(table, "/undo"), request),
   hints: (table: string, request: HintRequest, signal: AbortSignal) =>
     call<Hints>("POST", at(table, "/hints"), request, signal),
   forecast: (table: string) => call<Forecast>("GET", at(table, "/forecast")),

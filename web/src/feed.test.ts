@@ -1,17 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { type Connection, Feed, FIRST_WAIT, LONGEST_WAIT, RESTART, SILENCE } from "./feed";
-import type { TableState } from "./wire";
+import type { FeedChoice, FeedProblem, TableState } from "./wire";
 
 /** A network that does what the test says, and a clock that the test winds. */
 function surroundings() {
-  const sockets: (WebSocket & { address: string })[] = [];
+  const sockets: (WebSocket & { address: string; sent: string[] })[] = [];
   const timers: { at: number; then: () => void }[] = [];
   let now = 0;
   return {
     sockets,
     open(address: string) {
-      const socket = { address, close() {}, onopen: null, onmessage: null, onclose: null };
-      sockets.push(socket as unknown as WebSocket & { address: string });
+      const socket = {
+        address,
+        sent: [] as string[],
+        send: (text: string) => socket.sent.push(text),
+        close() {},
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+      };
+      sockets.push(socket as unknown as (typeof sockets)[number]);
       return sockets.at(-1)!;
     },
     later(milliseconds: number, then: () => void) {
@@ -27,6 +35,10 @@ function surroundings() {
         timer.then();
       }
     },
+    /** The connection stands. */
+    greet() {
+      sockets.at(-1)!.onopen?.({} as Event);
+    },
     say(message: object) {
       sockets.at(-1)!.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
     },
@@ -36,39 +48,45 @@ function surroundings() {
   };
 }
 
+const state = (version: number, answers: string[] = []) => ({ type: "state", version, answers });
+const choice: FeedChoice = { type: "choice", seat: 0, option: "die:2", version: 1, key: "k1" };
+
 function started() {
   const around = surroundings();
   const versions: number[] = [];
   const connections: Connection[] = [];
   const reasons: string[] = [];
+  const problems: string[] = [];
   const feed = new Feed(
     (since) => `feed?since=${since}`,
     {
       state: (state: TableState) => versions.push(state.version),
+      problem: (problem: FeedProblem) => problems.push(problem.code),
       connection: (connection) => connections.push(connection),
       gone: (reason) => reasons.push(reason),
     },
+    null,
     around,
   );
-  return { around, feed, versions, connections, reasons };
+  return { around, feed, versions, connections, reasons, problems };
 }
 
 describe("the feed", () => {
   it("hands on each state", () => {
     const { around, versions, connections } = started();
-    around.say({ type: "state", version: 3 });
+    around.say(state(3));
     expect(versions).toEqual([3]);
     expect(connections).toEqual(["open"]);
   });
 
   it("comes back after a lost connection, from the last version seen", () => {
     const { around, versions, connections } = started();
-    around.say({ type: "state", version: 7 });
+    around.say(state(7));
     around.cut();
     expect(connections.at(-1)).toBe("lost");
     around.pass(FIRST_WAIT);
     expect(around.sockets.map((socket) => socket.address)).toEqual(["feed?since=null", "feed?since=7"]);
-    around.say({ type: "state", version: 8 });
+    around.say(state(8));
     expect(versions).toEqual([7, 8]);
     expect(connections.at(-1)).toBe("open");
   });
@@ -89,7 +107,7 @@ describe("the feed", () => {
 
   it("notices a silent connection", () => {
     const { around, connections } = started();
-    around.say({ type: "state", version: 1 });
+    around.say(state(1));
     around.pass(SILENCE - 1);
     around.say({ type: "heartbeat", version: 1 });
     around.pass(SILENCE - 1);
@@ -123,5 +141,52 @@ describe("the feed", () => {
     around.pass(FIRST_WAIT);
     expect(reasons).toEqual([]);
     expect(around.sockets).toHaveLength(2);
+  });
+
+  it("sends a choice once, when the connection stands", () => {
+    const { around, feed } = started();
+    feed.send(choice);
+    expect(around.sockets[0]!.sent).toEqual([]);
+    around.greet();
+    expect(around.sockets[0]!.sent).toEqual([JSON.stringify(choice)]);
+    around.say(state(2, ["k1"]));
+    around.cut();
+    around.pass(FIRST_WAIT);
+    around.greet();
+    expect(around.sockets[1]!.sent).toEqual([]);
+  });
+
+  it("sends again what was not answered before the connection broke", () => {
+    const { around, feed } = started();
+    around.greet();
+    feed.send(choice);
+    around.cut();
+    around.pass(FIRST_WAIT);
+    around.greet();
+    expect(around.sockets.map((socket) => socket.sent)).toEqual([[JSON.stringify(choice)], [JSON.stringify(choice)]]);
+  });
+
+  it("does not send again what was refused", () => {
+    const { around, feed, problems } = started();
+    around.greet();
+    feed.send(choice);
+    around.say({ type: "problem", key: "k1", code: "stale-version", message: "" });
+    around.cut();
+    around.pass(FIRST_WAIT);
+    around.greet();
+    expect(problems).toEqual(["stale-version"]);
+    expect(around.sockets[1]!.sent).toEqual([]);
+  });
+
+  it("begins anew from the version that another viewer has seen", () => {
+    const { around, feed } = started();
+    around.say(state(7));
+    feed.again(5);
+    feed.again(null);
+    expect(around.sockets.map((socket) => socket.address)).toEqual([
+      "feed?since=null",
+      "feed?since=5",
+      "feed?since=null",
+    ]);
   });
 });

@@ -1,11 +1,17 @@
-/** The live feed of one viewer: comes back by itself after a lost connection, from the last version seen. */
+/**
+ * The live feed of one viewer: comes back by itself after a lost connection, from the last version seen.
+ *
+ * Choices travel over it, too. Each is kept until a state answers its key or a problem does, and goes out again after a
+ * lost connection: its key makes that harmless.
+ */
 
-import type { Gone, Heartbeat, TableState } from "./wire";
+import type { FeedChoice, FeedProblem, FeedUndo, Gone, Heartbeat, TableState } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost";
 
 export interface FeedListener {
   state(state: TableState): void;
+  problem(problem: FeedProblem): void;
   connection(connection: Connection): void;
   gone(reason: string): void;
 }
@@ -33,7 +39,8 @@ export const RESTART = 1012;
 
 export class Feed {
   private socket: WebSocket | null = null;
-  private version: number | null = null;
+  private open = false;
+  private readonly unanswered = new Map<string, FeedChoice | FeedUndo>();
   private wait = FIRST_WAIT;
   private stopTimer = () => {};
   private closed = false;
@@ -42,6 +49,7 @@ export class Feed {
   constructor(
     private readonly address: (since: number | null) => string,
     private readonly listener: FeedListener,
+    private version: number | null = null,
     private readonly around: Surroundings = browser,
   ) {
     this.connect();
@@ -51,6 +59,20 @@ export class Feed {
   hurry(): void {
     if (this.closed || this.socket) return;
     this.wait = FIRST_WAIT;
+    this.connect();
+  }
+
+  /** Choose or take back. */
+  send(message: FeedChoice | FeedUndo): void {
+    this.unanswered.set(message.key, message);
+    if (this.open) this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Begin anew, at another address, from a version; null tells everything from the start. */
+  again(version: number | null): void {
+    if (this.closed) return;
+    this.version = version;
+    this.drop();
     this.connect();
   }
 
@@ -64,10 +86,16 @@ export class Feed {
     this.stopTimer();
     const socket = this.around.open(this.address(this.version));
     this.socket = socket;
-    socket.onopen = () => this.listen();
+    socket.onopen = () => this.begin(socket);
     socket.onmessage = (message) => this.receive(String(message.data));
     socket.onclose = (event) => this.end(socket, event.code);
     this.listen();
+  }
+
+  private begin(socket: WebSocket): void {
+    this.listen();
+    this.open = true;
+    for (const message of this.unanswered.values()) socket.send(JSON.stringify(message));
   }
 
   /** Expect something before long. */
@@ -79,7 +107,7 @@ export class Feed {
 
   private receive(text: string): void {
     this.listen();
-    const message = JSON.parse(text) as TableState | Heartbeat | Gone;
+    const message = JSON.parse(text) as TableState | FeedProblem | Heartbeat | Gone;
     if (message.type === "gone") {
       this.farewell = message.reason;
       return;
@@ -88,7 +116,11 @@ export class Feed {
     this.listener.connection("open");
     if (message.type === "state") {
       this.version = message.version;
+      for (const key of message.answers) this.unanswered.delete(key);
       this.listener.state(message);
+    } else if (message.type === "problem") {
+      this.unanswered.delete(message.key);
+      this.listener.problem(message);
     }
   }
 
@@ -116,6 +148,7 @@ export class Feed {
   private drop(): void {
     const socket = this.socket;
     this.socket = null;
+    this.open = false;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();

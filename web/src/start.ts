@@ -2,16 +2,9 @@
 
 import { api, freshKey } from "./api";
 import { house } from "./house.svelte";
-import { preferences } from "./preferences.svelte";
 import { router } from "./router.svelte";
 import { rememberPromise } from "./table/fairness";
 import type { NewSeat, NewTable } from "./wire";
-
-/** The settings that a person wants without saying so. */
-export function ownSettings(game: string): Record<string, string> {
-  const knows = house.game(game)?.settings.some((setting) => setting.name === "confirm");
-  return knows ? { confirm: preferences.confirm ? "yes" : "no" } : {};
-}
 
 /** A table for one, at once: against the game's own opponent, or a bot where it has none. */
 export async function playSolo(game: string): Promise<void> {
@@ -19,12 +12,14 @@ export async function playSolo(game: string): Promise<void> {
   const seats: NewSeat[] = [{ kind: "me" }];
   const level = house.game(game)?.bots.at(-1) ?? "hard";
   while (seats.length < Math.min(...players)) seats.push({ kind: "bot", level });
-  await sitDown({ game, seats, settings: ownSettings(game) });
+  await sitDown({ game, seats });
 }
 
 export async function sitDown(table: NewTable): Promise<void> {
   const { commitment } = await api.me(); // of the secret of the next table, before we give our own part
-  const created = await api.create({ ...table, entropy: freshKey() });
+  // Every table asks before a turn ends; the device answers for who does not want to be asked (`preferences.confirm`).
+  const settings = { confirm: "yes", ...table.settings };
+  const created = await api.create({ ...table, settings, entropy: freshKey() });
   rememberPromise(created.table, commitment);
   router.go(`/t/${created.table}`);
 }

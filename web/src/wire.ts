@@ -323,6 +323,8 @@ export interface components {
             clock_forfeits: boolean;
             /** @default false */
             hints: boolean;
+            /** @default [] */
+            answers: string[];
         };
         /** Heartbeat */
         Heartbeat: {
@@ -357,7 +359,7 @@ export interface components {
         };
         /**
          * Accepted
-         * @description The answer to a choice or an undo: the version it led to; `repeated` if the same key had been accepted before.
+         * @description The answer to a POST: the version that it led to; `repeated` if the same key had been accepted before.
          */
         Accepted: {
             version: number;
@@ -449,17 +451,20 @@ export interface components {
             version: number | null;
         };
         /**
-         * Answer
-         * @description What became of a choice or an undo that was sent over the feed with this key: accepted, or the problem.
+         * FeedProblem
+         * @description Why a choice or an undo that was sent over the feed is refused.
          */
-        Answer: {
+        FeedProblem: {
             /** @enum {unknown} */
-            type: "answer";
+            type: "problem";
+            code: string;
+            message: string;
+            /** @default  */
+            hint: string;
+            /** @default null */
+            version: number | null;
+            /** @default  */
             key: string;
-            /** @default null */
-            accepted: components["schemas"]["Accepted"] | null;
-            /** @default null */
-            problem: components["schemas"]["Problem"] | null;
         };
         /**
          * Me
@@ -536,7 +541,7 @@ export type Forecast = components['schemas']['Forecast'];
 export type FeedChoice = components['schemas']['FeedChoice'];
 export type FeedUndo = components['schemas']['FeedUndo'];
 export type Problem = components['schemas']['Problem'];
-export type Answer = components['schemas']['Answer'];
+export type FeedProblem = components['schemas']['FeedProblem'];
 export type Me = components['schemas']['Me'];
 export type NameChange = components['schemas']['NameChange'];
 export type Credentials = components['schemas']['Credentials'];

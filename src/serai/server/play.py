@@ -46,7 +46,7 @@ async def choose(tables: Tables, caller: Caller, id: str, choice: Choice) -> Acc
     """Make a choice; it has been committed when this returns."""
     async with tables.hold(id) as table:
         table.check_seat(caller, choice.seat)
-        key = _key(choice)
+        key = key_of(choice)
         if key in table.keys:
             return Accepted(version=table.keys[key], repeated=True)
         match = table.running()
@@ -66,7 +66,7 @@ async def undo(tables: Tables, caller: Caller, id: str, request: UndoRequest) ->
     """Take back the last choice of a seat."""
     async with tables.hold(id) as table:
         table.check_seat(caller, request.seat)
-        key = _key(request)
+        key = key_of(request)
         if key in table.keys:
             return Accepted(version=table.keys[key], repeated=True)
         match = table.running()
@@ -85,7 +85,8 @@ async def undo(tables: Tables, caller: Caller, id: str, request: UndoRequest) ->
         return Accepted(version=table.version, repeated=False)
 
 
-def _key(request: Choice | UndoRequest) -> str:
+def key_of(request: Choice | UndoRequest) -> str:
+    """Under which a table remembers that it was accepted (`LiveTable.keys`); raises Refused."""
     if not 0 < len(request.key) <= LONGEST_KEY:
         raise bad_request(f"`key` must have 1 to {LONGEST_KEY} characters.")
     return f"{request.seat}:{request.key}"

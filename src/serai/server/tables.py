@@ -31,7 +31,8 @@ MOST_FEEDS = 500  # of one device or program; strangers count as one
 class Feed:
     """Somebody who is told of every change; `news` is set when there is something to tell.
 
-    `silent` says that nothing has been told for the time of a heartbeat, and that this is the only news.
+    `silent` says that nothing has been told for the time of a heartbeat, and that this is the only news. `wishes` are
+    the choices and undos sent over the feed that are not answered yet: the key at the table, and that of the sender.
     """
 
     def __init__(self, caller: Caller, heartbeat: float) -> None:
@@ -39,6 +40,7 @@ class Feed:
         self.news = asyncio.Event()
         self.silent = False
         self.closed = False
+        self.wishes: dict[str, str] = {}
         self._heartbeat = heartbeat
         self._spoke = 0.0
         self._alarm: asyncio.TimerHandle | None = None

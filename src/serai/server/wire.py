@@ -282,6 +282,7 @@ class TableState(Struct, tag="state", tag_field="type"):
     clock_seconds: int = 0
     clock_forfeits: bool = False
     hints: bool = False  # whether hints may be asked for at this table
+    answers: list[str] = []  # over a feed: the keys of what was sent over it, was accepted, and shows here first
 
 
 class Heartbeat(Struct, tag="heartbeat", tag_field="type"):
@@ -310,7 +311,7 @@ class UndoRequest(Struct):
 
 
 class Accepted(Struct):
-    """The answer to a choice or an undo: the version it led to; `repeated` if the same key had been accepted before."""
+    """The answer to a POST: the version that it led to; `repeated` if the same key had been accepted before."""
 
     version: int
     repeated: bool
@@ -378,12 +379,10 @@ class Problem(Struct):
     version: int | None = None
 
 
-class Answer(Struct, tag="answer", tag_field="type"):
-    """What became of a choice or an undo that was sent over the feed with this key: accepted, or the problem."""
+class FeedProblem(Problem, tag="problem", tag_field="type"):
+    """Why a choice or an undo that was sent over the feed is refused."""
 
-    key: str
-    accepted: Accepted | None = None
-    problem: Problem | None = None
+    key: str = ""  # none where it could not be read
 
 
 # -- people -------------------------------------------------------------------------------------------------------

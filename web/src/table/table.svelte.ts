@@ -1,17 +1,19 @@
 /** The table that the page shows: one viewer's state, live or at a moment of the past, and what can be done. */
 
 import { getContext, setContext, tick } from "svelte";
-import { api, feedAddress, freshKey, persistently, Refused, UNREACHABLE } from "../api";
+import { api, feedAddress, freshKey, Refused } from "../api";
 import { type Connection, Feed } from "../feed";
 import { type GamePage, pageOf } from "../games";
 import { preferences } from "../preferences.svelte";
 import { explain, t } from "../text/text.svelte";
 import type {
-  Accepted,
   ChapterInfo,
   ComponentInfo,
   DecisionInfo,
   EventInfo,
+  FeedChoice,
+  FeedProblem,
+  FeedUndo,
   HintInfo,
   OptionInfo,
   RefusalInfo,
@@ -94,8 +96,10 @@ export class Table {
   private feed: Feed | null = null;
   private viewer: number | null = null;
   private stopped = false;
-  /** The version that our last deed leads to. */
-  private awaited = 0;
+  /** The key of the choice that travels. */
+  private awaited = "";
+  /** What each viewer of this device was told, up to which version: nobody is told twice, or what another may know. */
+  private readonly told = new Map<number | null, { story: EventInfo[]; version: number }>();
   /** The hint that is being thought out. */
   private waiting: AbortController | null = null;
   private fading: ReturnType<typeof setTimeout> | undefined;
@@ -162,7 +166,7 @@ export class Table {
     const options = this.optionsFor(piece);
     const [only] = options;
     if (only && options.length === 1) {
-      void this.choose(only.id);
+      this.choose(only.id);
       return;
     }
     const refusals = this.refusalsFor(piece);
@@ -180,18 +184,35 @@ export class Table {
 
   // -- acting ---------------------------------------------------------------------------------------------------
 
-  async choose(option: string): Promise<void> {
+  choose(option: string): void {
     const { live } = this;
     if (!live?.decision || !this.asked || this.busy) return;
-    const choice = { seat: live.decision.seat, option, version: live.version, key: freshKey() };
-    await this.act(() => api.choose(this.id, choice));
+    this.send({ type: "choice", seat: live.decision.seat, option, version: live.version, key: freshKey() });
   }
 
-  async undo(): Promise<void> {
+  undo(): void {
     const { live } = this;
     if (!live || live.viewer === null || this.busy) return;
-    const request = { seat: live.viewer, version: live.version, key: freshKey() };
-    await this.act(() => api.undo(this.id, request));
+    this.send({ type: "undo", seat: live.viewer, version: live.version, key: freshKey() });
+  }
+
+  /** Do something that leads to a new version; the state that shows it names its key. */
+  private send(message: FeedChoice | FeedUndo): void {
+    this.menu = null;
+    this.tip = null;
+    this.notice = "";
+    this.pointAt([]);
+    this.dropHints();
+    this.busy = true;
+    this.awaited = message.key;
+    this.feed?.send(message);
+  }
+
+  /** What was sent is refused: say why. */
+  private complain({ key, code, message, hint, version }: FeedProblem): void {
+    if (key !== this.awaited) return;
+    this.busy = false;
+    this.notice = explain(new Refused(code, message, hint, version));
   }
 
   /** Ask what the hard bot would do; once the table has moved on, the answer is of no use any more. */
@@ -217,26 +238,6 @@ export class Table {
     this.waiting = null;
     this.hints = null;
     this.pondering = false;
-  }
-
-  /** Do something that leads to a new version; the same key goes out again when the answer got lost. */
-  private async act(send: () => Promise<Accepted>): Promise<void> {
-    this.menu = null;
-    this.tip = null;
-    this.notice = "";
-    this.pointAt([]);
-    this.dropHints();
-    this.busy = true;
-    this.awaited = (this.live?.version ?? 0) + 1;
-    try {
-      const { version } = await persistently(send);
-      if ((this.live?.version ?? 0) >= version) this.busy = false;
-      else this.awaited = version;
-    } catch (problem) {
-      this.busy = false;
-      this.notice = explain(problem);
-      if (problem instanceof Refused && problem.code !== UNREACHABLE) void this.refresh();
-    }
   }
 
   // -- looking --------------------------------------------------------------------------------------------------
@@ -276,41 +277,48 @@ export class Table {
       const state = await api.table(this.id, null, preferences.locale);
       this.game ??= await pageOf(state.game);
       if (this.stopped) return;
-      const mine = state.seats.filter((seat) => seat.mine && seat.kind === "person");
-      const asked = mine.find((seat) => seat.seat === state.decision?.seat);
-      this.viewer = (asked ?? mine[0])?.seat ?? null;
-      this.live ??= state.viewer === this.viewer ? state : await api.table(this.id, this.viewer, preferences.locale);
+      this.viewer = state.viewer;
+      this.live = state;
       this.since = Date.now();
-      this.story = grown(this.story, { events: this.live.events, events_after: -1 });
-      if (mine.length > 1 && asked && this.hides(this.live)) this.curtain = asked.seat;
-      this.subscribe();
+      this.story = grown([], state);
+      const mine = state.seats.filter((seat) => seat.mine && seat.kind === "person");
+      if (mine.length > 1 && state.decision?.seat === this.viewer && this.hides(state)) this.curtain = this.viewer;
+      if (!this.replaying) this.listen(state.version);
     } catch (problem) {
       this.trouble = explain(problem);
     }
   }
 
-  /** Start the feed anew: another viewer, or another language. */
-  subscribe(): void {
-    this.feed?.close();
-    if (this.stopped || this.replaying) return;
-    const { viewer } = this;
-    const lang = preferences.locale;
-    this.feed = new Feed((since) => feedAddress(this.id, viewer, lang, since), {
-      state: (state) => this.receive(state),
-      connection: (connection) => (this.connection = connection),
-      gone: (reason) => (this.trouble = reason),
-    });
+  private listen(since: number): void {
+    const listener = {
+      state: (state: TableState) => this.receive(state),
+      problem: (problem: FeedProblem) => this.complain(problem),
+      connection: (connection: Connection) => (this.connection = connection),
+      gone: (reason: string) => (this.trouble = reason),
+    };
+    this.feed = new Feed((since) => feedAddress(this.id, this.viewer, preferences.locale, since), listener, since);
   }
 
-  /** Ask for the whole state again, in the language of now. */
-  async refresh(): Promise<void> {
+  /** Be told everything again: the reader wants another language. */
+  async retell(): Promise<void> {
+    const moment = this.past?.moment;
+    this.told.clear();
     try {
-      const moment = this.past?.moment;
-      this.receive(await api.table(this.id, this.viewer, preferences.locale));
+      if (this.replaying) this.receive(await api.table(this.id, this.viewer, preferences.locale));
+      else this.feed?.again(null);
       if (moment !== undefined) await this.look(moment);
     } catch (problem) {
       this.notice = explain(problem);
     }
+  }
+
+  /** Look through the eyes of another seat of this device. */
+  private lookAs(viewer: number): void {
+    this.told.set(this.viewer, { story: this.story, version: this.live?.version ?? 0 });
+    const before = this.told.get(viewer);
+    this.viewer = viewer;
+    this.story = before?.story ?? [];
+    this.feed?.again(before?.version ?? null);
   }
 
   hurry(): void {
@@ -325,9 +333,9 @@ export class Table {
   /** The person at the device says: it is me. */
   liftCurtain(): void {
     if (this.curtain === null) return;
-    this.viewer = this.curtain;
+    const seat = this.curtain;
     this.curtain = null;
-    this.subscribe();
+    if (seat !== this.viewer) this.lookAs(seat);
   }
 
   private receive(state: TableState): void {
@@ -339,7 +347,7 @@ export class Table {
     this.since = Date.now();
     this.story = grown(this.story, state);
     if (before && this.story.length > known) this.freshen(this.story.slice(known));
-    if (state.version >= this.awaited) this.busy = false;
+    if (state.answers.includes(this.awaited)) this.busy = false;
     if (before && before.version !== state.version) {
       this.menu = null;
       this.notice = "";
@@ -366,8 +374,7 @@ export class Table {
     if (this.hides(state)) {
       this.curtain = seat;
     } else {
-      this.viewer = seat;
-      this.subscribe();
+      this.lookAs(seat);
     }
   }
 
@@ -379,7 +386,7 @@ export class Table {
   private confirmAlone(state: TableState): void {
     const only = state.decision?.options[0];
     if (preferences.confirm || !only || state.decision?.options.length !== 1 || !this.asked || this.busy) return;
-    queueMicrotask(() => void this.choose(only.id));
+    queueMicrotask(() => this.choose(only.id));
   }
 }
 

@@ -1,7 +1,7 @@
 """The feed: a WebSocket that tells one viewer of every change of a table, and now and then that it is alive.
 
-The viewer may choose and take back over it, too: the same messages as by POST, checked in the same way, each answered
-by an `Answer` with its key. So one connection is enough to play, and a choice costs no call of HTTP.
+The viewer may choose and take back over it, too: the same messages as by POST, checked in the same way. Each has one
+answer: the state that it led to, which names its key, or the problem. So one connection is enough to play.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from serai.server.house import Lang, Since, Viewer, caller_of, house_of
 from serai.server.presenting import table_state
 from serai.server.problems import BROKEN, Refused
 from serai.server.tables import Feed, Tables
-from serai.server.wire import Answer, FeedChoice, FeedUndo, Gone, Heartbeat, Problem
+from serai.server.wire import FeedChoice, FeedProblem, FeedUndo, Gone, Heartbeat, Problem
 
 LOG = logging.getLogger("serai.feed")
 LOOKING_ON = 0.05  # seconds between two states for somebody who has nothing to choose
@@ -69,18 +69,21 @@ async def _tell(
     lang: Lang,
     since: int | None,
 ) -> None:
-    """Send the state after every change: at once to who has to choose, a few changes as one to who looks on."""
+    """Send the state after every change: at once to who chose or has to, a few changes as one to who looks on."""
     clock = asyncio.get_running_loop().time
     sent = clock() - LOOKING_ON
     while not feed.closed:
         feed.news.clear()
         table = await tables.settled(id)
         eyes = table.viewer(feed.caller, viewer)
-        rest = 0.0 if table.row.to_choose in table.seats_of(feed.caller) else sent + LOOKING_ON - clock()
+        done = [key for key in feed.wishes if key in table.keys]
+        at_once = done or table.row.to_choose in table.seats_of(feed.caller)
+        rest = 0.0 if at_once else sent + LOOKING_ON - clock()
         if rest > 0.0:
             await asyncio.sleep(rest)
             continue
         state = table_state(tables, table, feed.caller, eyes, lang, since)
+        state.answers = [feed.wishes.pop(key) for key in done]
         since, sent = state.version, clock()
         await _send(socket, state)
         feed.has_spoken()
@@ -103,34 +106,51 @@ async def _send(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> No
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], tables: Tables, id: str, feed: Feed) -> None:
-    """Answer what the viewer sends, one after the other, until it stops."""
+    """Do what the viewer sends, one after the other, until it stops."""
     may_call = cast(Callable[[], bool], cast(dict[str, Any], socket.scope)[MAY_CALL])
     try:
         while True:
             text = await socket.receive_data(mode="text")
-            await _send(socket, await _answer(tables, id, feed, text, may_call))
+            problem = await _do(tables, id, feed, text, may_call)
+            if problem is not None:
+                await _send(socket, problem)
     except _GONE:
         pass
     finally:
         feed.close()
 
 
-async def _answer(tables: Tables, id: str, feed: Feed, text: str, may_call: Callable[[], bool]) -> Answer:
+async def _do(tables: Tables, id: str, feed: Feed, text: str, may_call: Callable[[], bool]) -> FeedProblem | None:
+    """What is wrong with a message; None if it was accepted, and the next state says so."""
     try:
         wish = _DECODER.decode(text)
     except msgspec.DecodeError as error:  # a ValidationError, too
-        return Answer(key="", problem=Problem(code="bad-request", message=str(error)))
+        return FeedProblem(key="", code="bad-request", message=str(error))
     if not may_call():
-        return Answer(key=wish.key, problem=TOO_MANY)
+        return _refused(wish, TOO_MANY)
+    key = ""
     try:
+        key = play.key_of(wish)
+        feed.wishes[key] = wish.key
         if isinstance(wish, FeedChoice):
-            return Answer(key=wish.key, accepted=await play.choose(tables, feed.caller, id, wish))
-        return Answer(key=wish.key, accepted=await play.undo(tables, feed.caller, id, wish))
+            await play.choose(tables, feed.caller, id, wish)
+        else:
+            await play.undo(tables, feed.caller, id, wish)
     except Refused as refused:
-        return Answer(key=wish.key, problem=refused.problem)
+        problem = refused.problem
     except Exception:
         LOG.exception("a choice over the feed of table %s failed", id)
-        return Answer(key=wish.key, problem=BROKEN)
+        problem = BROKEN
+    else:
+        if key in feed.wishes:  # a repeated one changes nothing, and is answered all the same
+            feed.wake()
+        return None
+    feed.wishes.pop(key, None)
+    return _refused(wish, problem)
+
+
+def _refused(wish: FeedChoice | FeedUndo, problem: Problem) -> FeedProblem:
+    return FeedProblem(key=wish.key, **msgspec.structs.asdict(problem))
 
 
 routes = Router("/", route_handlers=[feed])
