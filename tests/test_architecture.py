@@ -17,6 +17,7 @@ from serai.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "serai"
+NAMES = tuple(GAMES)  # before a test registers one of its own
 ENGINE = sorted(
     path for room in ("kernel", "games") for path in (SOURCE / room).rglob("*.py") if path.name != "board.py"
 )
@@ -72,7 +73,7 @@ def named(node: ast.AST) -> Iterator[tuple[str, int]]:
         else:
             continue
         words = re.split(r"[^a-z]+", text.lower())
-        yield from ((name, inside.lineno) for name in GAMES if name in words)
+        yield from ((name, inside.lineno) for name in NAMES if name in words)
 
 
 PROGRAMS = sorted(path for folder in ("src", "tools") for path in (ROOT / folder).rglob("*.py"))
@@ -108,5 +109,5 @@ def test_no_shared_test_lists_games(path: Path) -> None:
 def test_the_page_names_a_game_in_its_folder_only() -> None:
     for path in PAGE:
         words = set(re.split(r"[^a-z]+", path.read_text("utf-8").lower()))
-        named = {name for name in GAMES if name in words and name not in path.parts}
+        named = {name for name in NAMES if name in words and name not in path.parts}
         assert not named, path.relative_to(ROOT)

@@ -50,7 +50,7 @@ def tables() -> list[Path]:
 def written(source: str) -> str:
     """The source with every written part anew."""
     module = ast.parse(source)
-    states = {node.name for node in module.body if isinstance(node, ast.ClassDef)} | {"Chance"}
+    states = {node.name for node in module.body if isinstance(node, ast.ClassDef)} | {"Chance", "Part"}
     states |= set(_imported_states(module))
     lines = source.split("\n")
     upto = len(lines)

@@ -20,7 +20,7 @@ os.environ["SERAI_BUILD"] = "interpreted"  # compiled classes have forgotten wha
 
 from serai.bots import Outlook, make_bot
 from serai.envs.layout import Layout, LayoutError, Sight, discover, layout_file, load_layout
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 from serai.kernel.game import Game
 from serai.kernel.match import Match, MatchError
 
@@ -30,7 +30,7 @@ EVERY = 5  # decisions, somebody looks at the table
 
 def main() -> int:
     arguments = _arguments()
-    for name in arguments.games or GAMES:
+    for name in arguments.games or all_names():
         game = find_game(name)
         version = _version(name) if arguments.version is None else arguments.version
         layout = discover(game, version, _matches(game, arguments.bots.split(","), arguments.matches))

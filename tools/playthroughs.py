@@ -17,7 +17,7 @@ from pathlib import Path
 from open_spiel.python.algorithms import generate_playthrough
 
 from serai.envs.openspiel import game_id
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 
 FOLDER = Path(__file__).parent.parent / "tests" / "envs" / "playthroughs"
 SEED = 2026
@@ -26,8 +26,8 @@ LONGEST = 400
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Write the golden playthroughs anew.")
-    parser.add_argument("games", metavar="GAME", nargs="*", help=f"of {', '.join(GAMES)} (default: all)")
-    for name in parser.parse_args().games or GAMES:
+    parser.add_argument("games", metavar="GAME", nargs="*", help=f"of {', '.join(all_names())} (default: all)")
+    for name in parser.parse_args().games or all_names():
         path = kept(name)
         path.parent.mkdir(exist_ok=True)
         path.write_text(playthrough(name), "utf-8")

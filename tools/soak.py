@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from rich.progress import track
 
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 from serai.kernel.chance import Chance
 from serai.kernel.game import Game
 from serai.kernel.match import Match, MatchError
@@ -58,9 +58,9 @@ def fitting_settings(game: Game[Any], players: int, chance: Chance) -> dict[str,
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, help="how many matches of each game")
-    parser.add_argument("--game", action="append", choices=list(GAMES), help="only this game (may be repeated)")
+    parser.add_argument("--game", action="append", choices=all_names(), help="only this game (may be repeated)")
     arguments = parser.parse_args()
-    jobs = [Job(name, number) for name in arguments.game or GAMES for number in range(arguments.games)]
+    jobs = [Job(name, number) for name in arguments.game or all_names() for number in range(arguments.games)]
     matches: Counter[str] = Counter()
     decisions: Counter[str] = Counter()
     finds: list[str] = []

@@ -14,7 +14,7 @@ from serai.bots.levels import LEVELS
 from serai.bots.search_bot import Candidate
 from serai.bots.turns import Way, best_ways, is_turn_over
 from serai.bots.worth import VICTORY, worth
-from serai.games import GAMES, find_game, package_of
+from serai.games import GAMES, find_game, packages_of
 from serai.kernel.match import Match
 from tests.games.variants import Variant, moments
 from tests.kernel.toy import TOY
@@ -208,7 +208,7 @@ def test_priors_judge_every_option(variant: Variant) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_an_appraisal_does_not_depend_on_what_was_appraised_before(name: str) -> None:
     """One that meets the positions of a match from its end comes to the same as one that meets them in their order."""
-    fresh = import_module(package_of(name)).load.__wrapped__  # does not keep what it has made
+    fresh = import_module(packages_of(name)[0]).load.__wrapped__  # does not keep what it has made
     forward, backward = fresh(), fresh()
     tables = [match.table.copy() for match in moments(Match(forward, 2, "fresh"), "fresh", 120)]
     appraised = [forward.appraise(table, 0) for table in tables]

@@ -9,7 +9,7 @@ from io import StringIO
 import pytest
 
 from serai.cli import main
-from serai.games import GAMES
+from serai.games import EXPANSIONS, GAMES
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,7 @@ def serai(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
     for name in list(GAMES):
         monkeypatch.delitem(GAMES, name)
     monkeypatch.setitem(GAMES, "toy", "tests.kernel.toy")
+    monkeypatch.setitem(EXPANSIONS, "toy", ("carnival",))
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 

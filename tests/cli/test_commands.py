@@ -65,9 +65,58 @@ class TestGames:
         assert "toy" in ran.out and "Toy" in ran.out and "rich=no|yes" in ran.out
 
     def test_for_a_program(self, serai: Serai) -> None:
-        (game,) = json.loads(serai("games", "--json", "--lang", "fr").out)
+        game, both = json.loads(serai("games", "--json", "--lang", "fr").out)
         assert (game["name"], game["title"], game["players"]) == ("toy", "Jouet", [2, 3])
         assert game["settings"]["rich"] == {"values": ["no", "yes"], "default": "no"}
+        assert (both["name"], both["title"], both["expansions"]) == ("toy+carnival", "Jouet + Carnaval", ["carnival"])
+        assert {"rich", "prizes"} < both["settings"].keys()
+
+
+class TestExpansion:
+    def test_a_game_is_played_with_it(self, serai: Serai) -> None:
+        for arguments in (["toy", "--expansion", "carnival"], ["toy+carnival"]):
+            ran = serai("play", *arguments, "--lang", "en", "--seed", "0", typed="parade\nq\n")
+            assert ran.code == 0
+            assert "Player 1 parades." in ran.out
+
+    def test_a_match_of_it_is_saved_loaded_and_replayed(self, serai: Serai, tmp_path: Path) -> None:
+        file = str(tmp_path / "match.json")
+        serai("play", "toy+carnival", "--seed", "0", typed=f"parade\nw {file}\nq\n")
+        assert "Player 1: Parade" in serai("replay", file, "--lang", "en").out
+        assert serai("play", "toy", "--expansion", "carnival", "--load", file, typed="q\n").code == 0
+        refused = serai("play", "toy", "--load", file, typed="q\n")
+        assert (refused.code, refused.err) == (2, "serai: this is a match of toy+carnival, not of toy\n")
+
+    def test_it_is_simulated_checked_and_its_rules_are_listed(self, serai: Serai) -> None:
+        alone, both = (
+            json.loads(serai("simulate", *arguments, "--games", "2", "--json").out)
+            for arguments in (["toy"], ["toy", "--expansion", "carnival"])
+        )
+        assert alone["digest"] != both["digest"]
+        checked = json.loads(serai("content", "check", "--json").out)
+        assert [(game["game"], game["problems"]) for game in checked] == [("toy", []), ("toy+carnival", [])]
+        assert "CAR-PRI-01  Prendre un prix" in serai("rules", "toy+carnival", "--lang", "fr").out
+
+    def test_scenarios_of_the_game_and_of_the_expansion_prove_its_rules(self, serai: Serai, tmp_path: Path) -> None:
+        folder = tmp_path / "scenarios" / "toy" / "carnival"
+        folder.mkdir(parents=True)
+        (folder.parent / "a.toml").write_text(SCENARIO)
+        parade = (
+            SCENARIO.replace('"toy"', '"toy+carnival"').replace("TOY-TURN-01", "CAR-PAR-01").replace("work", "parade")
+        )
+        (folder / "b.toml").write_text(parade)
+
+        def proven(*game: str) -> set[str]:
+            ran = serai("rules", *game, "--coverage", "--tests", str(tmp_path), "--json")
+            return {row["rule"] for row in json.loads(ran.out) if row["tests"]}
+
+        assert proven("toy") == {"TOY-TURN-01"}
+        assert proven("toy", "--expansion", "carnival") == {"TOY-TURN-01", "CAR-PAR-01"}
+
+    def test_one_that_is_none_is_refused(self, serai: Serai) -> None:
+        ran = serai("play", "toy", "--expansion", "circus")
+        assert ran.code == 2
+        assert ran.err == "serai: there is no expansion 'circus' of toy; expansions are carnival\n"
 
 
 class TestSimulate:

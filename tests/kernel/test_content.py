@@ -134,7 +134,7 @@ class TestOverrides:
 
     def test_a_file_that_overrides_nothing_says_so(self, folder: Path) -> None:
         (folder / "card.csv").write_text("id,price\n")
-        with pytest.raises(ContentError, match=r"card.csv overrides nothing; the content files are cards.csv"):
+        with pytest.raises(ContentError, match=r"card.csv overrides nothing; the content files are box.csv, cards.csv"):
             Toy(folder)
 
     def test_a_folder_that_is_none_says_so(self, tmp_path: Path) -> None:

@@ -177,7 +177,7 @@ class TestWhatCannotGoOn:
 
     def test_settings_that_are_no_more_are_left_out_and_other_values_named(self) -> None:
         class Plain(RicherHarvest):
-            settings = ()  # type: ignore[assignment]
+            settings = ()
 
         match = Match(TOY, 2, "x", {"rich": "yes"})
         again = load_older(save(match), Plain()).match

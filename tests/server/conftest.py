@@ -18,7 +18,7 @@ import uvicorn
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
-from serai.games import GAMES
+from serai.games import EXPANSIONS, GAMES
 from serai.server.app import Serai, create_app
 from serai.server.config import Config
 from serai.server.tables import LiveTable
@@ -195,6 +195,7 @@ def running(database: str, **more: Any) -> Iterator[Running]:
 def toy_is_a_game() -> Iterator[None]:
     patch = pytest.MonkeyPatch()
     patch.setitem(GAMES, "toy", "tests.kernel.toy")
+    patch.setitem(EXPANSIONS, "toy", ("carnival",))
     yield
     voice.cache_clear()
     patch.undo()

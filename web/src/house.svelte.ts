@@ -31,14 +31,25 @@ class House {
     return this.games.find((game) => game.name === name);
   }
 
+  /** The games without expansions: one for each box on the shelf. */
+  get shelf(): GameInfo[] {
+    return this.games.filter((game) => !game.expansions.length);
+  }
+
+  /** A game alone and with each choice of its expansions. */
+  ways(name: string): GameInfo[] {
+    const base = this.game(name)?.base;
+    return this.games.filter((game) => game.base === base);
+  }
+
   title(name: string): string {
     return this.game(name)?.title ?? name;
   }
 
-  /** The table to go on with: the newest running one, those that wait for me first. */
+  /** The table to go on with, be it with an expansion: the newest running one, those that wait for me first. */
   resumable(game: string): TableSummary | undefined {
     return this.tables
-      .filter((table) => table.game === game && table.status !== "finished")
+      .filter((table) => (this.game(table.game)?.base ?? table.game) === game && table.status !== "finished")
       .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.updated - a.updated)[0];
   }
 }

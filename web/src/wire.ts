@@ -17,9 +17,19 @@ export interface components {
             value_titles: string[];
             default: string;
         };
-        /** GameInfo */
+        /** ExpansionInfo */
+        ExpansionInfo: {
+            name: string;
+            title: string;
+        };
+        /**
+         * GameInfo
+         * @description A game, alone or with expansions: a game of its own, by the name that tables have.
+         */
         GameInfo: {
             name: string;
+            base: string;
+            expansions: components["schemas"]["ExpansionInfo"][];
             title: string;
             description: string;
             players: number[];
@@ -501,6 +511,7 @@ export interface components {
     pathItems: never;
 }
 export type SettingInfo = components['schemas']['SettingInfo'];
+export type ExpansionInfo = components['schemas']['ExpansionInfo'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type IconInfo = components['schemas']['IconInfo'];
 export type EffectInfo = components['schemas']['EffectInfo'];

@@ -12,6 +12,7 @@ from serai.arena.report import balance_page
 from serai.bots import make_bot
 from serai.cli.common import (
     Commands,
+    add_game,
     add_match,
     add_run,
     command,
@@ -32,7 +33,7 @@ SHOWN = 12  # options at each end of the list
 
 def add(commands: Commands) -> None:
     parser = command(commands, "balance", run, "Let a bot play itself and count what is used and what wins.")
-    parser.add_argument("game", metavar="GAME", help="the name of a game")
+    add_game(parser)
     add_match(parser)
     parser.add_argument("--bot", metavar="NAME", default="greedy", help="who plays (default: greedy)")
     parser.add_argument("--games", metavar="N", type=positive, default=100, help="how many matches (default: 100)")

@@ -12,7 +12,7 @@ from serai.arena.bench import Benchmark, run_bench
 from serai.arena.peers import PEERS
 from serai.builds import available_builds
 from serai.cli.common import Commands, add_json, command, console, positive, progress, write_json
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 
 WIDTH = 120  # of the tables, where nobody's terminal says otherwise
 TABLES = (
@@ -53,7 +53,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    games = [find_game(name).name for name in arguments.games or GAMES]
+    games = [find_game(name).name for name in arguments.games or all_names()]
     with progress(quiet=arguments.json) as bar:
         rounds = len(games) * len(available_builds()) + (len(PEERS) if arguments.peers else 0)
         task = bar.add_task("bench", total=arguments.rounds * rounds)

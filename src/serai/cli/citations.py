@@ -8,17 +8,20 @@ from pathlib import Path
 from typing import Any
 
 from serai.cli.common import UsageError
+from serai.games import find_game, parts_of
 from serai.kernel.game import Game
 from serai.kernel.scenario import read_file
 
 
 def citations(tests: Path, game: Game[Any]) -> dict[str, list[str]]:
-    """The tests of every rule of a game."""
+    """The tests of every rule of a game; scenarios of the game alone prove the rules that it has with an expansion."""
     found: dict[str, list[str]] = {rule: [] for rule in game.rule_ids}
-    for file in sorted((tests / "scenarios" / game.name).rglob("*.toml")):
-        for scenario in read_file(file, lambda name: game if name == game.name else _other(name)):
+    base, _ = parts_of(game.name)
+    for file in sorted((tests / "scenarios" / base).rglob("*.toml")):
+        for scenario in read_file(file, lambda name: game if name == game.name else _related(name, base)):
             for rule in scenario.rules:
-                found[rule].append(f"{file}: {scenario.title}")
+                if rule in found:
+                    found[rule].append(f"{file}: {scenario.title}")
     for file in sorted(tests.rglob("*.py")):
         for rule, test in _cited_in_python(file):
             if rule in found:
@@ -26,8 +29,11 @@ def citations(tests: Path, game: Game[Any]) -> dict[str, list[str]]:
     return found
 
 
-def _other(name: str) -> Game[Any]:
-    raise ValueError(f"a scenario of {name} in the folder of another game")
+def _related(name: str, base: str) -> Game[Any]:
+    """The same game with or without expansions."""
+    if parts_of(name)[0] != base:
+        raise ValueError(f"a scenario of {name} in the folder of another game")
+    return find_game(name)
 
 
 def _cited_in_python(file: Path) -> Iterator[tuple[str, str]]:

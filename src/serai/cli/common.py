@@ -47,6 +47,14 @@ def command(commands: Commands, name: str, run: Any, summary: str, **more: Any) 
     return parser
 
 
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Arguments that name a game."""
+    parser.add_argument("game", metavar="GAME", help="the name of a game")
+    parser.add_argument(
+        "--expansion", metavar="NAME", action="append", default=[], help="with this expansion (see `serai games`)"
+    )
+
+
 def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="write JSON, for a program to read")
 
@@ -92,8 +100,8 @@ def bot_names(text: str) -> list[str]:
 
 
 def game_of(arguments: argparse.Namespace) -> Game[Any]:
-    """The game that the arguments name, with the content that they name."""
-    return find_game(arguments.game, content_of(arguments))
+    """The game that the arguments name, with the expansions and the content that they name."""
+    return find_game(arguments.game, content_of(arguments), arguments.expansion)
 
 
 def content_of(arguments: argparse.Namespace) -> Path | None:

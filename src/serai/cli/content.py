@@ -18,7 +18,7 @@ from serai.cli.common import (
     languages_of,
     write_json,
 )
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 from serai.kernel.game import Game
 
 
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     content = content_of(arguments)
     if content is not None and arguments.game is None:
         raise UsageError("--content belongs to one game: name it (serai content check GAME --content DIR)")
-    names = [arguments.game] if arguments.game else list(GAMES)
+    names = [arguments.game] if arguments.game else all_names()
     games = [find_game(name, content) for name in names]
     problems = {game.name: _problems(game) for game in games}
     if arguments.json:

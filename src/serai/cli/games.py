@@ -1,4 +1,4 @@
-"""`serai games`: what can be played."""
+"""`serai games`: what can be played; with an expansion, a game is one of its own, `game+expansion`."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from serai.cli.common import (
     language_of,
     write_json,
 )
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 from serai.kernel.game import CONFIRM, UNDO
-from serai.language import Language
+from serai.language.labels import game_title
 
 
 def add(commands: Commands) -> None:
@@ -27,14 +27,15 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    games = [find_game(name) for name in GAMES]
-    titles = {game.name: _title(language_of(game, arguments.lang), game.name) for game in games}
+    games = [find_game(name) for name in all_names()]
+    titles = {game.name: game_title(game.name, language_of(game, arguments.lang)) for game in games}
     if arguments.json:
         write_json(
             [
                 {
                     "name": game.name,
                     "title": titles[game.name],
+                    "expansions": list(game.expansions),
                     "players": list(game.players),
                     "rules_version": game.rules_version,
                     "settings": {
@@ -57,7 +58,3 @@ def run(arguments: argparse.Namespace) -> int:
         table.add_row(game.name, titles[game.name], f"{min(game.players)}–{max(game.players)}", settings)
     console().print(table)
     return 0
-
-
-def _title(language: Language, name: str) -> str:
-    return language.name("game-title") if language.has("game-title") else name

@@ -14,6 +14,7 @@ from serai.bots import BOTS
 from serai.cli.common import (
     Commands,
     UsageError,
+    add_game,
     add_match,
     add_run,
     bot_names,
@@ -33,7 +34,7 @@ from serai.kernel.match import checked_settings
 
 def add(commands: Commands) -> None:
     parser = command(commands, "ladder", run, "Let bots play each other, in every order of seats, and rate them.")
-    parser.add_argument("game", metavar="GAME", help="the name of a game")
+    add_game(parser)
     add_match(parser)
     parser.add_argument(
         "--bots", metavar="A,B", required=True, help=f"who plays ({', '.join(BOTS)}); with --players 1 each plays alone"

@@ -17,6 +17,7 @@ from serai.bots.stdio import StdioError
 from serai.cli.common import (
     Commands,
     UsageError,
+    add_game,
     add_language,
     add_match,
     command,
@@ -37,7 +38,7 @@ from serai.language import Language
 
 def add(commands: Commands) -> None:
     parser = command(commands, "play", run, "Play a match on the terminal, against bots or with friends.")
-    parser.add_argument("game", metavar="GAME", help="the name of a game")
+    add_game(parser)
     add_match(parser)
     parser.add_argument("--seat", metavar="N", type=int, default=0, help="your seat (default: 0, the first)")
     parser.add_argument("--hotseat", action="store_true", help="people on all seats, at this keyboard")

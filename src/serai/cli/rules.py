@@ -11,6 +11,7 @@ from serai.cli.citations import citations
 from serai.cli.common import (
     Commands,
     UsageError,
+    add_game,
     add_json,
     add_language,
     command,
@@ -23,7 +24,7 @@ from serai.cli.common import (
 
 def add(commands: Commands) -> None:
     parser = command(commands, "rules", run, "List the rules of a game; with --coverage, the tests that prove them.")
-    parser.add_argument("game", metavar="GAME", help="the name of a game")
+    add_game(parser)
     parser.add_argument("--coverage", action="store_true", help="list rule → tests; exit code 1 if a rule has none")
     parser.add_argument("--tests", metavar="DIR", type=Path, default=Path("tests"), help="where they are (./tests)")
     add_language(parser)

@@ -1,7 +1,7 @@
 """The table on a terminal: what a seat sees, drawn from its observation.
 
-A game may have a drawing of its own, a module `board` in its package with `draw(view, language, names)`; otherwise
-the fields of the observation are shown one by one.
+A game or an expansion may have a drawing of its own, a module `board` in its package with
+`draw(view, language, names)`; otherwise the fields of the observation are shown one by one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from serai.games import package_of
+from serai.games import packages_of
 from serai.kernel.match import Match
 from serai.language import Language
 from serai.language.labels import label, words
@@ -25,10 +25,10 @@ from serai.language.labels import label, words
 
 def draw(game: str, view: Any, language: Language, names: Sequence[str]) -> RenderableType:
     """What a seat sees, to be printed."""
-    board = f"{package_of(game)}.board"
-    if find_spec(board):
-        drawn: RenderableType = import_module(board).draw(view, language, names)
-        return drawn
+    for package in reversed(packages_of(game)):
+        if find_spec(f"{package}.board"):
+            drawn: RenderableType = import_module(f"{package}.board").draw(view, language, names)
+            return drawn
     return _record(view, language, names)
 
 

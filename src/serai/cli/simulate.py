@@ -9,6 +9,7 @@ from serai.arena.simulation import Simulation, simulate
 from serai.bots import BOTS
 from serai.cli.common import (
     Commands,
+    add_game,
     add_json,
     add_match,
     bot_names,
@@ -24,7 +25,7 @@ from serai.cli.common import (
 
 def add(commands: Commands) -> None:
     parser = command(commands, "simulate", run, "Play many matches between bots and count.")
-    parser.add_argument("game", metavar="GAME", help="the name of a game")
+    add_game(parser)
     add_match(parser)
     parser.add_argument("--games", metavar="K", type=positive, default=100, help="how many matches (default: 100)")
     parser.add_argument(

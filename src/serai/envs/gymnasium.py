@@ -12,9 +12,9 @@ from typing import Any
 from serai.envs.encoding import text
 from serai.envs.episode import Episode, Rules, seats_of_bots
 from serai.envs.extras import missing
-from serai.envs.layout import has_layout, load_layout
+from serai.envs.layout import has_layout, load_layout, research_name
 from serai.envs.spaces import Sense, Sensing
-from serai.games import GAMES
+from serai.games import all_names
 
 try:
     import gymnasium
@@ -104,12 +104,12 @@ def drawn_seed(random: np.random.Generator) -> str:
 
 def env_id(game: str) -> str:
     """The name under which a game is registered."""
-    return f"serai/{game}-v{load_layout(game).version}"
+    return f"serai/{research_name(game)}-v{load_layout(game).version}"
 
 
 def register() -> None:
     """Make every game that has a layout known to Gymnasium."""
-    for game in filter(has_layout, GAMES):
+    for game in filter(has_layout, all_names()):
         if env_id(game) not in gymnasium.registry:
             gymnasium.register(
                 env_id(game),

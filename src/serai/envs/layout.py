@@ -26,8 +26,9 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
 
-from serai.games import folder_of
+from serai.games import folder_of, parts_of
 from serai.kernel.decision import Decision
+from serai.kernel.expansion import PLUS, name_with
 from serai.kernel.game import Game
 
 Node: TypeAlias = Any  # as above: plain JSON
@@ -71,8 +72,14 @@ def load_layout(game: str) -> Layout:
 
 
 def layout_file(game: str) -> Path:
-    """Where the layout of a game lies, or would lie."""
-    return folder_of(game) / "research" / "layout.json"
+    """Where the layout of a game lies, or would lie: in its folder, or in that of the last expansion with it."""
+    _, expansions = parts_of(game)
+    return folder_of(game) / "research" / f"{name_with('layout', expansions[:-1])}.json"
+
+
+def research_name(game: str) -> str:
+    """The name of a game for libraries that know letters, digits and `_` only."""
+    return game.replace(PLUS, "_")
 
 
 def discover(game: Game[Any], version: int, matches: Iterable[Iterable[Sight]]) -> Layout:

@@ -22,8 +22,8 @@ from typing import Any, ClassVar
 from serai.envs.encoding import Encoding, text
 from serai.envs.episode import MOST_DECISIONS, EnvError, Episode, Rules
 from serai.envs.extras import missing
-from serai.envs.layout import has_layout, load_layout
-from serai.games import GAMES, find_game
+from serai.envs.layout import has_layout, load_layout, research_name
+from serai.games import all_names, find_game
 from serai.kernel.decision import Option
 
 try:
@@ -241,7 +241,7 @@ def _settings(text: str) -> dict[str, str]:
 
 def game_id(game: str) -> str:
     """The name under which a game is registered; its version is that of the layout."""
-    return f"serai_{game}_v{load_layout(game).version}"
+    return f"serai_{research_name(game)}_v{load_layout(game).version}"
 
 
 def _type_of(game: str, is_zero_sum: bool) -> pyspiel.GameType:
@@ -269,11 +269,10 @@ def _type_of(game: str, is_zero_sum: bool) -> pyspiel.GameType:
 def register() -> None:
     """Make every game that has a layout known to OpenSpiel."""
     known = pyspiel.registered_names()
-    for game in filter(has_layout, GAMES):
+    for game in filter(has_layout, all_names()):
         if game_id(game) not in known:
-            pyspiel.register_game(
-                _type_of(game, is_zero_sum=True), type(f"Serai{game.capitalize()}", (SeraiGame,), {"name": game})
-            )
+            own = type(f"Serai{research_name(game).title()}", (SeraiGame,), {"name": game})
+            pyspiel.register_game(_type_of(game, is_zero_sum=True), own)
 
 
 register()

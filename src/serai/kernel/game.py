@@ -64,6 +64,7 @@ class Game(ABC, Generic[T]):
     """
 
     name: str
+    expansions: tuple[str, ...] = ()  # in use; the name says so, too
     rules_version: int
     players: tuple[int, ...]  # the numbers of players it can be played with
     settings: tuple[Setting, ...]  # the game's own; `undo` and `confirm` are known to every game

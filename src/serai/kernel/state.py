@@ -9,7 +9,7 @@ and tuples of these, or other states (`NESTED`).
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
 
@@ -37,25 +37,36 @@ class State:
         return {name: _plain(getattr(self, name)) for name in self.FIELDS}
 
     @classmethod
-    def load(cls: type[S], plain: Plain) -> S:
+    def load(cls: type[S], plain: Plain, parts: Mapping[str, type[State]] | None = None) -> S:
         """The state described by a dump; raises ValueError if it is none.
 
         In an `OlderDump`, a field that it does not know gets its value from `DEFAULTS`, by a function of the dump, and
-        one that is no more is left out.
+        one that is no more is left out. `parts` says what a `Part` really is, by the name of its field.
         """
         if isinstance(plain, OlderDump):
             plain = _fitted(cls, plain)
         if not isinstance(plain, dict) or set(plain) != set(cls.FIELDS):
             raise ValueError(f"this is not a dump of {cls.__name__}")
         state = cls.__new__(cls)
+        nested = {**cls.NESTED, **(parts or {})}
         for name in cls.FIELDS:
-            setattr(state, name, _rebuilt(cls.NESTED.get(name), plain[name]))
+            setattr(state, name, _rebuilt(nested.get(name), plain[name]))
         return state
 
     def digest(self) -> str:
         """A hash of the whole state, the same in every process and on every platform."""
         text = json.dumps(self.dump(), separators=(",", ":"))
         return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+class Part(State):
+    """What an expansion keeps on a table; the base game knows only that there may be one."""
+
+    __slots__ = ()
+
+    def copy(self) -> Part:
+        """An independent part in the same state."""
+        raise TypeError(f"{type(self).__name__} has no copy")
 
 
 def _plain(value: Any) -> Plain:

@@ -1,4 +1,4 @@
-"""Labels: the names of fields, and values of any shape on one line, for who shows an observation as text."""
+"""Labels: what games are called, the names of fields, and values of any shape on one line."""
 
 from __future__ import annotations
 
@@ -6,7 +6,20 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from serai.kernel.expansion import PLUS
 from serai.language.language import Language
+
+
+def game_title(game: str, language: Language) -> str:
+    """What a game is called, its expansions named."""
+    name, *expansions = game.split(PLUS)
+    title = language.name("game-title") if language.has("game-title") else name
+    return " + ".join([title, *(expansion_title(expansion, language) for expansion in expansions)])
+
+
+def expansion_title(expansion: str, language: Language) -> str:
+    key = f"expansion-{expansion}"
+    return language.name(key) if language.has(key) else expansion
 
 
 def label(name: str, language: Language) -> str:

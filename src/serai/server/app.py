@@ -17,7 +17,7 @@ from sqlalchemy import and_, or_, select
 from sqlalchemy.orm import Session
 
 from serai import __version__
-from serai.games import GAMES
+from serai.games import all_names
 from serai.server.bots import Workers
 from serai.server.config import Config
 from serai.server.guard import Guard
@@ -101,7 +101,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
 
 async def _wake(house: House) -> None:
     """Learn the languages; after a restart, tables that wait for a bot or a clock come to life and go on."""
-    for game in GAMES:
+    for game in all_names():
         for locale in get_args(Locale):
             await asyncio.to_thread(voice, game, locale)
 

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from serai.bots import Outlook, advice, make_bot
 from serai.bots.workers import end_workers, start_workers
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 from serai.kernel.save import load
 from serai.server.wire import Forecast, ForecastMoment, HintInfo, SwingInfo
 
@@ -151,7 +151,7 @@ def _prepare() -> None:
     """A worker can be told that it has thought for too long, and reads the games before it is needed."""
     if hasattr(signal, "SIGALRM"):
         signal.signal(signal.SIGALRM, _too_slow)
-    for game in GAMES:
+    for game in all_names():
         find_game(game)
 
 

@@ -8,11 +8,12 @@ from threading import Lock
 import msgspec
 
 from serai.bots.levels import LEVELS
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game, parts_of
 from serai.kernel.effects import NOTHING, Effect, Word, icons
 from serai.kernel.formula import Formula, strip
 from serai.kernel.game import CONFIRM, UNDO, Chapter, Component, Setting, printed_line
 from serai.language import Language
+from serai.language.labels import expansion_title, game_title
 from serai.language.language import capital
 from serai.server.voices import Voice, voice
 from serai.server.wire import (
@@ -20,6 +21,7 @@ from serai.server.wire import (
     ChapterInfo,
     ComponentInfo,
     EffectInfo,
+    ExpansionInfo,
     GameInfo,
     IconInfo,
     RuleInfo,
@@ -30,15 +32,18 @@ _ONE_AT_A_TIME = Lock()
 
 
 def games(locale: str) -> list[GameInfo]:
-    """All games that can be played."""
-    return [_game(name, locale) for name in GAMES]
+    """All games that can be played, each alone and with its expansions."""
+    return [_game(name, locale) for name in all_names()]
 
 
 def _game(name: str, locale: str) -> GameInfo:
     game, language = find_game(name), voice(name, locale)
+    base, expansions = parts_of(name)
     return GameInfo(
         name=name,
-        title=language.name("game-title") if language.has("game-title") else name,
+        base=base,
+        expansions=[ExpansionInfo(name=one, title=expansion_title(one, language)) for one in expansions],
+        title=game_title(name, language),
         description=language.name("game-description") if language.has("game-description") else "",
         players=list(game.players),
         settings=[_setting(language, setting) for setting in (*game.settings, UNDO, CONFIRM)],

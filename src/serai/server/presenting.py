@@ -18,6 +18,7 @@ from serai.kernel.game import Game
 from serai.kernel.match import NOTHING_TO_UNDO, UNDO_OTHER_SEAT, Match
 from serai.kernel.message import Argument, Event, Message, SeatName
 from serai.language import Language
+from serai.language.labels import game_title
 from serai.server import undoing
 from serai.server.catalogues import drawn
 from serai.server.fairness import commitment_of
@@ -160,7 +161,7 @@ def summary(row: TableRow, seats: Sequence[SeatRow], tables: Tables, person: str
     return TableSummary(
         table=row.id,
         game=row.game,
-        title=title_of(language, row.game),
+        title=game_title(row.game, language),
         status=cast(Status, row.status),
         seats=seat_infos(tables, table, own, seat_names(language, seats)),
         to_choose=row.to_choose,
@@ -176,16 +177,12 @@ def invitation(tables: Tables, table: LiveTable, caller: Caller, locale: str) ->
     return Invitation(
         table=table.id if own else "",
         game=table.row.game,
-        title=title_of(language, table.row.game),
+        title=game_title(table.row.game, language),
         status=cast(Status, table.row.status),
         seats=seat_infos(tables, table, own, seat_names(language, table.seats)),
         open_seats=[seat.seat for seat in table.seats if seat.kind == "open"],
         commitment=commitment_of(table.row.secret),
     )
-
-
-def title_of(language: Language, game: str) -> str:
-    return language.name("game-title") if language.has("game-title") else game
 
 
 # -- parts of a state ---------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from serai.bots import BOTS
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game, is_known
 from serai.kernel.game import Game
 from serai.kernel.match import Match, MatchError
 from serai.kernel.save import save
@@ -251,8 +251,8 @@ def _seat_to_take(table: LiveTable, wanted: int | None, own: list[int], decider:
 
 
 def known_game(name: str) -> Game[Any]:
-    if name not in GAMES:
-        raise no_game(name, list(GAMES))
+    if not is_known(name):
+        raise no_game(name, all_names())
     return find_game(name)
 
 

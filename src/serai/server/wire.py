@@ -30,8 +30,17 @@ class SettingInfo(Struct):
     default: str
 
 
-class GameInfo(Struct):
+class ExpansionInfo(Struct):
     name: str
+    title: str
+
+
+class GameInfo(Struct):
+    """A game, alone or with expansions: a game of its own, by the name that tables have."""
+
+    name: str
+    base: str  # the name of the game alone
+    expansions: list[ExpansionInfo]  # with which it is played here
     title: str
     description: str
     players: list[int]

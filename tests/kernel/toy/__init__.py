@@ -2,7 +2,7 @@
 
 Two or three seats. On a turn a seat works (1 coin), draws two cards and keeps one unseen, plays a card from its hand
 for its price, or rolls a die. After each round everybody earns a coin. The match ends after the round in which
-somebody has played three cards, or after eight rounds.
+somebody has played three cards, or after eight rounds. It has an expansion, `carnival`, which answers its `seams`.
 """
 
 from __future__ import annotations
@@ -12,20 +12,22 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from serai.kernel.chance import Chance
 from serai.kernel.content import Content
 from serai.kernel.decision import Asking, Decision, Offer, Option, Reason, Rules, Vocabulary, ask
 from serai.kernel.effects import Call, Effect, Pair, Verbs, number, pairs, word
+from serai.kernel.expansion import expansions_of, name_with
 from serai.kernel.extras import Extras
 from serai.kernel.formula import Formula
-from serai.kernel.game import Game, ScoreItem, Setting
+from serai.kernel.game import Game, ScoreItem, Setting, chapters_of, rule_ids_of
 from serai.kernel.match import Match
 from serai.kernel.message import Hidden, Message, SeatName
 from serai.kernel.perform import Performer, Work
-from serai.kernel.state import Plain
+from serai.kernel.state import Part, Plain, State
 from serai.kernel.table import Table
+from tests.kernel.toy.seams import Seams, ToyExpansion
 
 COUNTS = ("coin", "gem", "cards")
 ROUNDS = 8
@@ -34,8 +36,9 @@ ROUNDS = 8
 class ToyTable(Table):
     """The table of Toy; `turn` is the seat to move, or the number of seats when everybody earns."""
 
-    __slots__ = ("coin", "deck", "discard", "drawn", "gem", "hands", "played", "round", "turn")
-    FIELDS = (*Table.FIELDS, "turn", "round", "coin", "gem", "hands", "played", "deck", "drawn", "discard")
+    __slots__ = ("coin", "deck", "discard", "drawn", "gem", "hands", "part", "played", "round", "turn")
+    FIELDS = (*Table.FIELDS, "turn", "round", "coin", "gem", "hands", "played", "deck", "drawn", "discard", "part")
+    NESTED: ClassVar[dict[str, type[State]]] = {"chance": Chance, "part": Part}
 
     turn: int
     round: int
@@ -46,6 +49,7 @@ class ToyTable(Table):
     deck: list[int]
     drawn: list[int]  # two cards that the seat on turn looks at
     discard: list[int]
+    part: Part | None  # of an expansion
 
     def copy(self) -> ToyTable:
         twin = ToyTable.__new__(ToyTable)
@@ -62,6 +66,7 @@ class ToyTable(Table):
         twin.deck = self.deck[:]
         twin.drawn = self.drawn[:]
         twin.discard = self.discard[:]
+        twin.part = self.part.copy() if self.part is not None else None
         return twin
 
 
@@ -217,22 +222,20 @@ class Toy(Game[ToyTable]):
     name = "toy"
     rules_version = 1
     players = (2, 3)
-    settings = (Setting("rich", ("no", "yes"), "no"),)
+    settings: tuple[Setting, ...] = (Setting("rich", ("no", "yes"), "no"),)
     first_options: tuple[str, ...] = ()  # before all others in the vocabulary: see `later`
-    rule_ids = (
-        "TOY-SET-01",
-        "TOY-TURN-01",
-        "TOY-TURN-02",
-        "TOY-DRAW-01",
-        "TOY-PLAY-01",
-        "TOY-END-01",
-        "TOY-SCO-01",
-        *(f"TOY-EFF-0{number}" for number in range(1, 7)),
-    )
 
-    def __init__(self, overrides: Path | None = None) -> None:
+    def __init__(self, overrides: Path | None = None, expansions: Sequence[ToyExpansion] = ()) -> None:
         self.setups = self.turns = 0  # how often they were called
-        self.texts = (files("tests.kernel.toy") / "text",)
+        self.expansions = tuple(expansion.name for expansion in expansions)
+        self.name = name_with("toy", self.expansions)
+        self.seams = Seams()
+        for expansion in expansions:
+            self.seams = expansion.join(self.seams)
+        self.settings = (*self.settings, *self.seams.settings)
+        self.texts = (files("tests.kernel.toy") / "text", *(expansion.texts for expansion in expansions))
+        self.rule_ids = rule_ids_of(self.texts)
+        self.chapters = chapters_of(self.texts)
         self.vocabulary = Vocabulary()
         for id in self.first_options:
             self.vocabulary.add(id)
@@ -245,10 +248,11 @@ class Toy(Game[ToyTable]):
         self.verbs.add("steal", number(), work=Steal(self))
         self.verbs.add("roll", number(), work=Roll())
         self.verbs.add("draw", number(), work=Draw(self))
-        content = Content(files("tests.kernel.toy") / "content", overrides=overrides)
-        sheet = content.sheet("cards", "id", "price", "effect", "points").expect(12)
-        content.check_used()
-        self.content_digest = content.digest
+        self.seams.add_verbs(self.verbs)
+        layers = [expansion.content for expansion in expansions]
+        content = Content(files("tests.kernel.toy") / "content", *layers, overrides=overrides)
+        box = content.sheet("box", "id", "count")
+        sheet = content.sheet("cards", "id", "price", "effect", "points").expect(box["cards"].number("count"))
         self.cards = [
             Card(
                 id,
@@ -277,6 +281,9 @@ class Toy(Game[ToyTable]):
         self.too_poor = [Reason("TOY-PLAY-01", "reason-price", price=card.price, card=card.id) for card in self.cards]
         self.no_deck = Reason("TOY-DRAW-01", "reason-no-deck")
         self.no_roll = Reason("TOY-TURN-01", "reason-no-roll")
+        self.seams.read(content, self.vocabulary)
+        content.check_used()
+        self.content_digest = content.digest
 
     # -- the rules
 
@@ -293,6 +300,8 @@ class Toy(Game[ToyTable]):
         t.hands = [[t.deck.pop(), t.deck.pop()] for _ in range(players)]
         t.played = [[] for _ in range(players)]
         t.drawn, t.discard = [], []
+        t.part = None
+        self.seams.lay_out(t, settings)
         return t
 
     def turn(self, t: ToyTable) -> Rules:
@@ -300,7 +309,7 @@ class Toy(Game[ToyTable]):
         me = t.turn
         if me == len(t.coin):
             for seat in range(me):
-                t.coin[seat] += 1
+                t.coin[seat] += self.seams.harvest(t, seat)
             t.tell("event-harvest", -1, "TOY-TURN-02", n=1)
             t.turn = 0
             t.round += 1
@@ -312,13 +321,16 @@ class Toy(Game[ToyTable]):
             yield from self.performer.perform(t, me, self.verbs.parse("roll(1)"))
         elif chosen is self.draw_two:
             yield from self.draw(t, me)
-        else:
+        elif chosen in self.play:
             card = self.cards[chosen.value]
             t.hands[me].remove(chosen.value)
             t.played[me].append(chosen.value)
             t.coin[me] -= card.price
             t.tell("event-played", me, "TOY-PLAY-01", card=card.id, effect=card.effect)
             yield from self.performer.perform(t, me, card.effect)
+            yield from self.seams.played(t, me, card.id)
+        else:
+            yield from self.seams.act(t, me, chosen)
         if t.confirm:
             yield ask(me, "end-turn", "TOY-TURN-01", (self.end,), shown=True)
         t.turn = me + 1
@@ -341,7 +353,8 @@ class Toy(Game[ToyTable]):
             return None
 
         likely = [*(self.play[card] for card in hand), self.work, self.roll, self.draw_two]
-        return ask(me, "action", "TOY-TURN-01", Offer(likely, obstacle, note=note), {"round": t.round + 1})
+        offer = Offer(likely, obstacle, note=note) + self.seams.actions(t, me)
+        return ask(me, "action", "TOY-TURN-01", offer, {"round": t.round + 1})
 
     def draw(self, t: ToyTable, me: int) -> Rules:
         """Two cards to look at: one stays in the hand, unseen by others, the other is discarded."""
@@ -364,14 +377,14 @@ class Toy(Game[ToyTable]):
         return len(t.coin)
 
     def load_table(self, plain: Plain) -> ToyTable:
-        t = ToyTable.load(plain)
+        t = ToyTable.load(plain, {"part": self.seams.part})
         t.story = None
         return t
 
     def observe(self, t: ToyTable, seat: int) -> View:
         names = self._names
         mine = 0 <= seat < len(t.coin)
-        return View(
+        view = View(
             turn=t.turn,
             round=t.round,
             hand=names(t.hands[seat]) if mine else (),
@@ -382,6 +395,7 @@ class Toy(Game[ToyTable]):
                 SeatView(t.coin[who], t.gem[who], len(t.hands[who]), names(t.played[who])) for who in range(len(t.coin))
             ),
         )
+        return self.seams.see(t, view)
 
     def redeal(self, t: ToyTable, seat: int, seed: str) -> None:
         chance = Chance.seeded(f"{seed} {seat}")
@@ -395,6 +409,7 @@ class Toy(Game[ToyTable]):
         if seat != t.turn:
             t.drawn = [hidden.pop() for _ in t.drawn]
         t.deck = hidden
+        self.seams.redeal(t, chance)
         t.chance = chance
 
     def score(self, t: ToyTable, seat: int) -> list[ScoreItem]:
@@ -403,7 +418,7 @@ class Toy(Game[ToyTable]):
             ScoreItem(Message("score-card", {"card": card.id}), card.points.value(counts), "TOY-SCO-01")
             for card in (self.cards[number] for number in t.played[seat])
         ]
-        return [*items, ScoreItem(Message("score-gems"), t.gem[seat], "TOY-SCO-01")]
+        return [*items, ScoreItem(Message("score-gems"), t.gem[seat], "TOY-SCO-01"), *self.seams.score(t, seat)]
 
     def winners(self, t: ToyTable) -> list[int]:
         totals = [sum(item.points for item in self.score(t, seat)) for seat in range(len(t.coin))]
@@ -425,6 +440,7 @@ class Toy(Game[ToyTable]):
                 }
                 for seat in range(len(t.coin))
             ],
+            **self.seams.portrait(t),
         }
 
     def arrange(self, t: ToyTable, given: Mapping[str, Plain]) -> None:
@@ -438,7 +454,7 @@ class Toy(Game[ToyTable]):
             elif name in ("deck", "discard"):
                 setattr(t, name, self._numbers(value))
             else:
-                raise ValueError(f"{name!r} is unknown; a table of toy has turn, round, deck, discard, seats")
+                self.seams.arrange(t, name, value)
         placed = [card for cards in (*t.hands, *t.played, t.discard) for card in cards]
         if "deck" not in given:
             t.deck = [card for card in range(len(self.cards)) if card not in placed]
@@ -465,12 +481,15 @@ class Toy(Game[ToyTable]):
     def faults(self, t: ToyTable) -> list[str]:
         cards = sorted([*t.deck, *t.drawn, *t.discard, *(card for part in (*t.hands, *t.played) for card in part)])
         found = [] if cards == list(range(len(self.cards))) else [f"cards are lost or doubled: {cards}"]
-        return found + [f"a negative amount: {amount}" for amount in (*t.coin, *t.gem) if amount < 0]
+        found += [f"a negative amount: {amount}" for amount in (*t.coin, *t.gem) if amount < 0]
+        return found + self.seams.faults(t)
 
     def component_ids(self) -> Sequence[str]:
-        return [card.id for card in self.cards]
+        return [*(card.id for card in self.cards), *self.seams.components()]
 
     def describe(self, component: str) -> Sequence[Message]:
+        if component not in self.number_of:
+            return ()
         card = self.cards[self.number_of[component]]
         return [Message("printed-effect", {"effect": card.effect}), Message("printed-points", {"points": card.points})]
 
@@ -479,9 +498,9 @@ class Toy(Game[ToyTable]):
 
 
 @cache
-def load(overrides: Path | None = None) -> Toy:
+def load(overrides: Path | None = None, expansions: tuple[str, ...] = ()) -> Toy:
     """The game, as the list of games asks for it."""
-    return Toy(overrides)
+    return Toy(overrides, expansions_of(__name__, expansions))
 
 
 TOY = load()

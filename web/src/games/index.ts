@@ -34,12 +34,15 @@ export interface GamePage {
 const pages = import.meta.glob<{ default: GamePage }>(["./*/index.ts", "!./generic/index.ts"]);
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
+/** A game and its expansions are drawn by one folder. */
+const folderOf = (game: string) => game.split("+")[0]!;
+
 export async function pageOf(game: string): Promise<GamePage> {
-  const load = pages[`./${game}/index.ts`];
+  const load = pages[`./${folderOf(game)}/index.ts`];
   return load ? (await load()).default : (await import("./generic")).default;
 }
 
 export async function coverOf(game: string): Promise<Component<{ seed?: string }>> {
-  const load = covers[`./${game}/Cover.svelte`] ?? covers["./generic/Cover.svelte"]!;
+  const load = covers[`./${folderOf(game)}/Cover.svelte`] ?? covers["./generic/Cover.svelte"]!;
   return (await load()).default as Component<{ seed?: string }>;
 }

@@ -50,6 +50,7 @@ account = Me
 
 ## a new table
 new-title = New table
+expansions = Expansions
 seats = Seats
 seat-me = You
 seat-friend = Friend on this device

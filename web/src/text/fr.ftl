@@ -50,6 +50,7 @@ account = Moi
 
 ## nouvelle table
 new-title = Nouvelle table
+expansions = Extensions
 seats = Places
 seat-me = Vous
 seat-friend = Ami sur cet appareil

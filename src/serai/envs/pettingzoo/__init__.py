@@ -14,19 +14,20 @@ import sys
 from functools import partial
 from types import ModuleType
 
-from serai.envs.layout import has_layout, load_layout
+from serai.envs.layout import has_layout, load_layout, research_name
 from serai.envs.pettingzoo.aec import SeatsEnv, wrapped
-from serai.games import GAMES
+from serai.games import all_names
 
 
 def _module(game: str) -> ModuleType:
-    module = ModuleType(f"{__name__}.{game}_v{load_layout(game).version}", f"{game.capitalize()} for PettingZoo.")
+    name = f"{__name__}.{research_name(game)}_v{load_layout(game).version}"
+    module = ModuleType(name, f"{game.capitalize()} for PettingZoo.")
     module.env = partial(wrapped, game)  # type: ignore[attr-defined]
     module.raw_env = partial(SeatsEnv, game)  # type: ignore[attr-defined]
     return module
 
 
-_MODULES = {module.__name__: module for module in map(_module, filter(has_layout, GAMES))}
+_MODULES = {module.__name__: module for module in map(_module, filter(has_layout, all_names()))}
 sys.modules.update(_MODULES)
 
 

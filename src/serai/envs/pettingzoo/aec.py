@@ -8,7 +8,7 @@ from typing import Any
 from serai.envs.encoding import text
 from serai.envs.episode import Episode, Rules
 from serai.envs.extras import missing
-from serai.envs.layout import load_layout
+from serai.envs.layout import load_layout, research_name
 from serai.envs.spaces import Sense, Sensing
 
 try:
@@ -44,7 +44,7 @@ class SeatsEnv(Sensing, AECEnv[str, dict[str, Any], int | None]):
         self._rules = Rules(game, players, {}, settings, reward)
         self._sense = Sense(self._rules.game, observation)
         self._random: np.random.Generator = seeding.np_random(None)[0]
-        self.metadata = {**SeatsEnv.metadata, "name": f"serai_{game}_v{load_layout(game).version}"}
+        self.metadata = {**SeatsEnv.metadata, "name": f"serai_{research_name(game)}_v{load_layout(game).version}"}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}

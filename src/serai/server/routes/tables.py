@@ -8,7 +8,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
-from serai.games import GAMES
+from serai.games import is_known
 from serai.server import people, seating
 from serai.server.house import Call, Lang, Since, caller_of, house_of, person_of, refusals, welcome
 from serai.server.models import SeatRow, TableRow
@@ -46,7 +46,7 @@ async def my_tables(request: Call, lang: Lang = "fr") -> list[TableSummary]:
         return [(row, seats[row.id]) for row in found]
 
     rows = await house.store.read(work)
-    return [summary(row, seats, house.tables, person, lang) for row, seats in rows if row.game in GAMES]
+    return [summary(row, seats, house.tables, person, lang) for row, seats in rows if is_known(row.game)]
 
 
 @post("/tables", summary="Open a new table", responses=refusals(403, 404))
