@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64  # for mypyc: a machine word; interpreted it is an int like any other
 
 _WORD: Final = 0x7FFFFFFF
+DIE_SIDES: Final = 6
 
 
 class Chance(State):
@@ -63,7 +64,7 @@ class Chance(State):
         """The result of a six-sided die."""
         if self.coming:
             return self.coming.pop(0)
-        return (self.word() * 6 >> 31) + 1
+        return (self.word() * DIE_SIDES >> 31) + 1
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place."""

@@ -18,11 +18,13 @@ from serai.games.encyclopedia.names import (
     TIMINGS,
 )
 from serai.games.encyclopedia.options import Options
+from serai.kernel.chance import DIE_SIDES
 from serai.kernel.content import Content, ContentError, Row, Sheet
 from serai.kernel.effects import NOTHING, Arrow, Call, Effect
 
 TYPE_COLUMNS = ("class", "diet", "habitat", "climate")
 FACES = ("a", "b")
+DIE_RESULTS = range(1, DIE_SIDES + 1)
 _FOLDER = files("serai.games.encyclopedia") / "content"
 
 
@@ -278,6 +280,8 @@ class Book:
         self.round_ids = tuple(id for id, _ in sheet.items())
         self.round_effect = [row.effect("effect", self.verbs) for row in sheet]
         self.round_steps = [_steps(row, "effect", self, "gain", "take", "refill", "extra_die") for row in sheet]
+        extra = [_n(call) for steps in self.round_steps for call in steps if call.verb.name == "extra_die"]
+        self.most_extra_dice = max(extra, default=0)
         if len(sheet) < self.rounds:
             raise ContentError(f"{sheet.name}: {len(sheet)} Round tokens for {self.rounds} rounds")
 
@@ -291,10 +295,10 @@ class Book:
         self.behaviour: list[list[tuple[Call, ...]]] = []  # by card and rolled value (place 0 is unused)
         self.behaviour_effect: list[list[Effect]] = []
         for card in self.behaviour_ids:
-            for value in range(1, 7):
+            for value in DIE_RESULTS:
                 if (card, value) not in by_value:
                     raise ContentError(f"{lines.name}: {card} has no line for a die of {value}")
-            rows = [by_value[card, value] for value in range(1, 7)]
+            rows = [by_value[card, value] for value in DIE_RESULTS]
             self.behaviour.append([(), *(_steps(row, "effect", self, *verbs) for row in rows)])
             self.behaviour_effect.append([NOTHING, *(row.effect("effect", self.verbs) for row in rows)])
         scorings = content.sheet("scorings", "id", "difficulty")
