@@ -166,7 +166,7 @@ def test_every_reason_has_a_text(reader: Reader) -> None:
     [
         (r'\bask\(\s*\w+,\s*"([a-z-]+)"', "ask-{}"),
         (r'"((?:event|note|score)-[a-z-]+)"', "{}"),
-        (r'_CRITERIA: Final = \("([a-z-]+)"', "automa-die-{}"),
+        (r'"(why-[a-z-]+)"', "{}"),
         (r'\bReason\(\s*"[A-Z0-9-]+",\s*"([a-z-]+)"', "{}"),
         (r'verbs\.add\(\s*"([a-z_]+)"', "do-{}"),
     ],
@@ -227,6 +227,6 @@ def _effects() -> list[Effect]:
     book = GAME.book
     found: list[Effect] = [*book.expert_effect, *book.round_effect, *book.space_bonus]
     found += [effect for face in book.slot_effect for effect in face]
-    found += [call for card in book.behaviour for line in card for call in line]
+    found += [effect for card in book.behaviour_effect for effect in card]
     found += [call for card in book.scoring for _, call in card]
     return list(dict.fromkeys(found))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
-from serai.games.encyclopedia.effects import make_verbs, steps
-from serai.games.encyclopedia.effects.gains import NO_GAINS, Gains, gains
+from serai.games.encyclopedia.effects import make_verbs
+from serai.games.encyclopedia.effects.gains import gains
 from serai.games.encyclopedia.names import (
     EXPEDITION,
     KINDS,
@@ -18,9 +18,10 @@ from serai.games.encyclopedia.names import (
     TIMINGS,
 )
 from serai.games.encyclopedia.options import Options
+from serai.games.encyclopedia.reputation import NO_GAINS, Gains
 from serai.kernel.chance import DIE_SIDES
 from serai.kernel.content import Content, ContentError, Row, Sheet
-from serai.kernel.effects import NOTHING, Arrow, Call, Effect
+from serai.kernel.effects import NOTHING, Arrow, Call, Effect, series
 
 TYPE_COLUMNS = ("class", "diet", "habitat", "climate")
 FACES = ("a", "b")
@@ -279,8 +280,8 @@ class Book:
         sheet = content.sheet("round_tokens", "id", "effect")
         self.round_ids = tuple(id for id, _ in sheet.items())
         self.round_effect = [row.effect("effect", self.verbs) for row in sheet]
-        self.round_steps = [_steps(row, "effect", self, "gain", "take", "refill", "extra_die") for row in sheet]
-        extra = [_n(call) for steps in self.round_steps for call in steps if call.verb.name == "extra_die"]
+        steps = [call for row in sheet for call in _steps(row, "effect", self, "gain", "take", "refill", "extra_die")]
+        extra = [_n(call) for call in steps if call.verb.name == "extra_die"]
         self.most_extra_dice = max(extra, default=0)
         if len(sheet) < self.rounds:
             raise ContentError(f"{sheet.name}: {len(sheet)} Round tokens for {self.rounds} rounds")
@@ -292,14 +293,14 @@ class Book:
         lines = content.sheet("behaviour_lines", "id", "card", "value", "effect")
         verbs = ("place", "gain", "take", "space_reputation", "cash_tokens", "first_player")
         by_value = {(row.word("card", *self.behaviour_ids), row.number("value")): row for row in lines}
-        self.behaviour: list[list[tuple[Call, ...]]] = []  # by card and rolled value (place 0 is unused)
-        self.behaviour_effect: list[list[Effect]] = []
+        self.behaviour_effect: list[list[Effect]] = []  # by card and rolled value (place 0 is unused)
         for card in self.behaviour_ids:
             for value in DIE_RESULTS:
                 if (card, value) not in by_value:
                     raise ContentError(f"{lines.name}: {card} has no line for a die of {value}")
             rows = [by_value[card, value] for value in DIE_RESULTS]
-            self.behaviour.append([(), *(_steps(row, "effect", self, *verbs) for row in rows)])
+            for row in rows:
+                _steps(row, "effect", self, *verbs)
             self.behaviour_effect.append([NOTHING, *(row.effect("effect", self.verbs) for row in rows)])
         scorings = content.sheet("scorings", "id", "difficulty")
         self.scoring_ids = tuple(id for id, _ in scorings.items())
@@ -321,7 +322,7 @@ def _n(call: Call) -> int:
 
 def _steps(row: Row, column: str, book: Book, *verbs: str) -> tuple[Call, ...]:
     try:
-        found = steps(row.effect(column, book.verbs))
+        found = series(row.effect(column, book.verbs))
     except ContentError:
         raise
     except ValueError as error:

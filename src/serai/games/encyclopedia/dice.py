@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from serai.games.encyclopedia.automa.choices import sort_dice
 from serai.games.encyclopedia.boosts import take_in_hand
-from serai.games.encyclopedia.names import AT_ACADEMY, BAG, FIRST_SPACE, HAND, NOTHING_THERE, SEAT_STRIDE, SPENT
+from serai.games.encyclopedia.names import BAG, FIRST_SPACE, HAND, NOTHING_THERE, SEAT_STRIDE
 from serai.games.encyclopedia.reputation import receive
 from serai.games.encyclopedia.table import Table
 from serai.kernel.decision import Rules, ask
@@ -52,11 +52,6 @@ def _put(t: Table, seat: int, die: int, slot: int) -> None:
         t.tell("event-die-placed", seat, "EN-DICE-02", die=t.book.die_ids[die], slot=t.book.slot_ids[slot])
 
 
-def dice_are_left(t: Table) -> bool:
-    """Whether a die lies on any player board."""
-    return any(0 <= place < FIRST_SPACE for place in t.places)
-
-
 def take_die(t: Table, me: int, die: int) -> None:
     """EN-TURN-04: take a die; another owner gains the effect of its slot."""
     owner, slot = divmod(t.places[die], SEAT_STRIDE)
@@ -66,12 +61,6 @@ def take_die(t: Table, me: int, die: int) -> None:
     if owner != me:
         face = 1 if t.players[owner].is_automa else 0
         receive(t, owner, t.book.slot_gains[face][slot], "EN-TURN-04", t.book.slot_ids[slot], waits=True)
-
-
-def on_central_board(t: Table, die: int) -> bool:
-    """EN-SEAL-02: whether a die can be taken again; those of Publications only by EN-OPT-02."""
-    place = t.places[die]
-    return place >= FIRST_SPACE or AT_ACADEMY <= place < SPENT or (place == SPENT and t.retrievable)
 
 
 def roll_again(t: Table, me: int, die: int) -> None:

@@ -20,6 +20,9 @@ REPUTATION: Final = 3
 POINT: Final = 4  # Victory point
 RESOURCES: Final = ("coin", "token", "seal", "reputation", "point")
 
+COUNTED: Final = ("coin", "token", "seal", "expert", "reputation-space")  # what Experts and Scoring cards count
+EVERYBODY: Final = -1  # whom a Round token is for
+
 EXPERT: Final = 0
 ANIMAL: Final = 1
 KINDS: Final = ("expert", "animal")

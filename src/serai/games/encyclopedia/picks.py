@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.games.encyclopedia import reasons
-from serai.games.encyclopedia.automa.actions import take_card
+from serai.games.encyclopedia.automa.actions import take_earned_cards
 from serai.games.encyclopedia.cards import card_id, display, draw, take_from_display
 from serai.games.encyclopedia.completion import survives_pick
 from serai.games.encyclopedia.experts import place_expert
@@ -15,12 +15,10 @@ from serai.kernel.decision import Offer, Rules, ask
 
 def take_picks(t: Table, seat: int) -> Rules:
     """Take the cards that are due now, in the order earned; using an Expert may add to them."""
+    if t.players[seat].is_automa:
+        take_earned_cards(t, seat)
     while t.picks:
-        kind = t.picks.pop(0)
-        if t.players[seat].is_automa:
-            take_card(t, seat, kind, "EN-AUTO-07")
-        else:
-            yield from pick_card(t, seat, kind, "EN-REP-06")
+        yield from pick_card(t, seat, t.picks.pop(0), "EN-REP-06")
 
 
 def take_waiting_picks(t: Table, active: int) -> Rules:

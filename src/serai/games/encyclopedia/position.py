@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from serai.games.encyclopedia.actions.publication import exchange
 from serai.games.encyclopedia.book import Book
-from serai.games.encyclopedia.dice import dice_are_left
 from serai.games.encyclopedia.names import (
     ANIMAL,
     BAG,
@@ -77,7 +76,7 @@ def arrange(t: Table, given: Mapping[str, Plain]) -> None:
     for kind in (EXPERT, ANIMAL):
         _settle_cards(t, kind, given, later)
     _settle_dice(t, later)
-    if t.phase == TURNS and not dice_are_left(t):
+    if t.phase == TURNS and not t.dice_are_left:
         raise ValueError("given.phase: in the turns a die lies on a player board; give somebody slots with dice")
 
 

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from serai.games.encyclopedia.effects.gains import Gains
+from typing import Final, NamedTuple
+
 from serai.games.encyclopedia.names import KINDS
 from serai.games.encyclopedia.table import Table
+
+
+class Gains(NamedTuple):
+    """What somebody gains at one moment."""
+
+    coins: int = 0
+    tokens: int = 0
+    seals: int = 0
+    reputation: int = 0
+    points: int = 0
+
+
+NO_GAINS: Final = Gains()
 
 
 def receive(t: Table, seat: int, gained: Gains, rule: str, source: str, waits: bool = False) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from serai.games.encyclopedia.names import HUMAN, NOTHING_THERE
+from serai.games.encyclopedia.names import AT_ACADEMY, FIRST_SPACE, HUMAN, NOTHING_THERE, SPENT
 from serai.kernel.chance import Chance
 from serai.kernel.state import Apart, Kept, State
 from serai.kernel.table import Table as KernelTable
@@ -170,6 +170,24 @@ class Table(KernelTable):
         """All seats, clockwise from one."""
         at = self.order.index(seat)
         return self.order[at:] + self.order[:at]
+
+    def free_space(self, continent: int) -> int:
+        """The leftmost free Expedition space of a continent (EN-EXP-01), or NOTHING_THERE."""
+        first_space = self.book.first_space
+        for space in range(first_space[continent], first_space[continent + 1]):
+            if self.spaces[space] == NOTHING_THERE:
+                return space
+        return NOTHING_THERE
+
+    @property
+    def dice_are_left(self) -> bool:
+        """Whether a die lies on any player board (EN-TURN-02)."""
+        return any(0 <= place < FIRST_SPACE for place in self.places)
+
+    def is_on_central_board(self, die: int) -> bool:
+        """EN-SEAL-02: whether a die can be taken again; those of Publications only by EN-OPT-02."""
+        place = self.places[die]
+        return place >= FIRST_SPACE or AT_ACADEMY <= place < SPENT or (place == SPENT and self.retrievable)
 
 
 def shown(display: list[int]) -> int:

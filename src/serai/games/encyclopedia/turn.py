@@ -10,12 +10,12 @@ from serai.games.encyclopedia.actions import perform_action
 from serai.games.encyclopedia.automa.actions import take_card
 from serai.games.encyclopedia.automa.turn import automa_seal, automa_turn
 from serai.games.encyclopedia.cards import clear_displays, refill, take_from_display
-from serai.games.encyclopedia.dice import dice_are_left, draw_dice, on_central_board, return_dice, roll_again, take_die
-from serai.games.encyclopedia.effects.gains import gains
+from serai.games.encyclopedia.dice import draw_dice, return_dice, roll_again, take_die
 from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.names import (
     ANIMAL,
     DICE,
+    EVERYBODY,
     EXPERT,
     FIRST_SPACE,
     NOTHING_THERE,
@@ -27,13 +27,12 @@ from serai.games.encyclopedia.names import (
     TURNS,
 )
 from serai.games.encyclopedia.notes import animal_note
-from serai.games.encyclopedia.picks import add_to_study, pick_card, take_picks, take_waiting_picks
-from serai.games.encyclopedia.reputation import receive
+from serai.games.encyclopedia.picks import add_to_study, take_waiting_picks
 from serai.games.encyclopedia.table import Table
 from serai.kernel.decision import Offer, Option, Reason, Rules, ask
-from serai.kernel.effects import Word
 from serai.kernel.extras import ask_with
 from serai.kernel.message import Message, SeatName
+from serai.kernel.perform import in_order
 
 
 def next_turn(t: Table) -> Rules:
@@ -95,35 +94,8 @@ def begin_round(t: Table) -> Rules:
     token = t.round_tokens[t.revealed]
     t.revealed += 1
     t.tell("event-round-token", -1, "EN-ROUND-04", effect=book.round_effect[token])
-    for call in book.round_steps[token]:
-        verb = call.verb.name
-        if verb == "gain":
-            for seat in t.clockwise(t.first):
-                receive(t, seat, gains(call), "EN-ROUND-04", "round-token")
-                yield from take_picks(t, seat)
-        elif verb == "extra_die":
-            (extra,) = call.words
-            assert isinstance(extra, int)
-            t.extra_dice = extra
-        else:
-            kind = EXPERT if call.words[0] == "expert" else ANIMAL
-            if verb == "refill":
-                refill(t, kind, "EN-ROUND-04")
-            else:
-                yield from _everybody_takes(t, kind, call.words[1])
+    yield from in_order(t, EVERYBODY, book.round_effect[token])
     _begin_phase(t, DICE)
-
-
-def _everybody_takes(t: Table, kind: int, amount: Word) -> Rules:
-    """EN-ROUND-06: from the First Player on, each takes cards of a display."""
-    assert isinstance(amount, int)
-    for seat in t.clockwise(t.first):
-        for _ in range(amount):
-            if t.players[seat].is_automa:
-                take_card(t, seat, kind, "EN-AUTO-05")
-            else:
-                yield from pick_card(t, seat, kind, "EN-ROUND-06")
-                yield from take_picks(t, seat)
 
 
 def place_dice(t: Table) -> Rules:
@@ -150,7 +122,7 @@ def take_turn(t: Table) -> Rules:
     me = t.active
     t.tell("event-turn", me, "EN-TURN-01")
     if t.players[me].is_automa:
-        automa_turn(t, me)
+        yield from automa_turn(t, me)
     else:
         choice = yield from ask_with(FREE_STEPS, t, me, "die", "EN-TURN-04", _dice(t, me))
         take_die(t, me, choice.value)
@@ -160,7 +132,7 @@ def take_turn(t: Table) -> Rules:
     if t.waiting:
         yield from take_waiting_picks(t, me)
     t.active = t.next_seat(me)
-    if not dice_are_left(t):  # EN-TURN-02
+    if not t.dice_are_left:  # EN-TURN-02
         _begin_phase(t, SEALS)
 
 
@@ -211,7 +183,7 @@ def royal_seals(t: Table) -> Rules:
         player = t.players[me]
         asked = False
         if player.is_automa:
-            automa_seal(t, me)
+            yield from automa_seal(t, me)
         elif player.seals or FREE_STEPS.offer(t, me).options():
             asked = True
             yield from _royal_seal(t, me)
@@ -244,7 +216,7 @@ def _board_dice(t: Table, me: int) -> Offer:
     def obstacle(option: Option) -> Reason | None:
         if not t.players[me].seals:
             return reasons.NO_SEAL_FOR_ACTION
-        return None if on_central_board(t, option.value) else reasons.DIE_SPENT
+        return None if t.is_on_central_board(option.value) else reasons.DIE_SPENT
 
     return Offer(t.book.options.die, obstacle)
 

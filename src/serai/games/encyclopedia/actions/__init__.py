@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.games.encyclopedia.actions.academy import academy_obstacle, visit_academy
 from serai.games.encyclopedia.actions.bank import visit_bank
 from serai.games.encyclopedia.actions.embassy import visit_embassy
-from serai.games.encyclopedia.actions.expedition import expedition_obstacle, free_space, go_on_expedition
+from serai.games.encyclopedia.actions.expedition import expedition_obstacle, go_on_expedition
 from serai.games.encyclopedia.actions.publication import publication_obstacle, publish
 from serai.games.encyclopedia.actions.university import university_obstacle, visit_university
 from serai.games.encyclopedia.boosts import die_bonus, let_go
@@ -82,7 +82,7 @@ def _note(t: Table, me: int, option: Option) -> Message | None:
     if option is o.university:
         return Message("note-university")
     if option in o.expedition:
-        space = free_space(t, option.value)
+        space = t.free_space(option.value)
         key = "note-expedition" if option.value == t.colour else "note-expedition-recolour"
         return Message(key, {"n": book.space_stars[space], "value": book.space_value[space]})
     if option in o.publish:

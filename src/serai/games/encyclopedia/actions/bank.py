@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from serai.games.encyclopedia.effects.gains import Gains
 from serai.games.encyclopedia.experts import die_placed
 from serai.games.encyclopedia.names import AT_BANK, BANK
 from serai.games.encyclopedia.picks import take_picks
-from serai.games.encyclopedia.reputation import become_first_player, receive
+from serai.games.encyclopedia.reputation import Gains, become_first_player, receive
 from serai.games.encyclopedia.table import Table
 from serai.kernel.decision import Rules
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from serai.games.encyclopedia.actions.raising import raise_value
 from serai.games.encyclopedia.boosts import die_value
-from serai.games.encyclopedia.effects.gains import Gains
 from serai.games.encyclopedia.experts import die_placed
 from serai.games.encyclopedia.names import AT_EMBASSY, EMBASSY
 from serai.games.encyclopedia.picks import take_picks
-from serai.games.encyclopedia.reputation import receive
+from serai.games.encyclopedia.reputation import Gains, receive
 from serai.games.encyclopedia.table import Table
 from serai.kernel.decision import Rules
 

@@ -21,18 +21,9 @@ from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.message import Message
 
 
-def free_space(t: Table, continent: int) -> int:
-    """The leftmost free space of a continent (EN-EXP-01), or NOTHING_THERE."""
-    first_space = t.book.first_space
-    for space in range(first_space[continent], first_space[continent + 1]):
-        if t.spaces[space] == NOTHING_THERE:
-            return space
-    return NOTHING_THERE
-
-
 def expedition_obstacle(t: Table, me: int, continent: int) -> Reason | None:
     """Why an Expedition to a continent cannot be chosen (EN-EXP-01, EN-EXP-07, EN-TURN-06)."""
-    space = free_space(t, continent)
+    space = t.free_space(continent)
     if space == NOTHING_THERE:
         return reasons.CONTINENT_FULL
     player = t.players[me]
@@ -68,7 +59,7 @@ def go_on_expedition(t: Table, me: int, continent: int) -> Rules:
             me, "colour", "EN-TURN-09", _recolours(t, me, continent), {"colour": book.colours[continent]}
         )
         pay(t, me, choice)
-    space = free_space(t, continent)
+    space = t.free_space(continent)
     t.spaces[space] = t.die
     t.places[t.die] = FIRST_SPACE + space
     t.target = space
@@ -92,7 +83,7 @@ def _recolours(t: Table, me: int, continent: int) -> Offer:
     def obstacle(option: Option) -> Reason | None:
         reason = recolour_obstacle(t, player, option)
         if reason is None and option is o.recolour_token[continent]:
-            reason = _lacks(t, player, continent, free_space(t, continent), t.book.token_value)
+            reason = _lacks(t, player, continent, t.free_space(continent), t.book.token_value)
         return reason
 
     return Offer((o.recolour_token[continent], o.recolour_seal[continent]), obstacle)

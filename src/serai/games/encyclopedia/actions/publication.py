@@ -5,12 +5,11 @@ from __future__ import annotations
 from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.boosts import boost_obstacle, die_bonus, die_value, pay, recolour_obstacle
 from serai.games.encyclopedia.completion import after_placing, expert_reach, lacks_value
-from serai.games.encyclopedia.effects.gains import Gains
 from serai.games.encyclopedia.experts import die_placed
 from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.names import NO_ACTION, PUBLICATION, SPENT
 from serai.games.encyclopedia.picks import take_picks
-from serai.games.encyclopedia.reputation import receive
+from serai.games.encyclopedia.reputation import Gains, receive
 from serai.games.encyclopedia.table import Player, Table
 from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.message import Message

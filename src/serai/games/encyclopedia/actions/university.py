@@ -6,12 +6,11 @@ from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.boosts import pay, recolour_obstacle
 from serai.games.encyclopedia.cards import take_from_display
 from serai.games.encyclopedia.completion import after_placing, lacks_expert
-from serai.games.encyclopedia.effects.gains import Gains
 from serai.games.encyclopedia.experts import die_placed, place_expert
 from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.names import AT_UNIVERSITY, EXPERT, NO_ACTION, NOTHING_THERE, UNIVERSITY
 from serai.games.encyclopedia.picks import take_picks
-from serai.games.encyclopedia.reputation import receive
+from serai.games.encyclopedia.reputation import Gains, receive
 from serai.games.encyclopedia.table import Table
 from serai.kernel.decision import Offer, Option, Reason, Rules
 from serai.kernel.extras import ask_with

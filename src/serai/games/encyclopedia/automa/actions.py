@@ -1,4 +1,4 @@
-"""The steps of a Behaviour card, one function each (EN-AUTO-11..14), and how an automa takes a card (EN-AUTO-08)."""
+"""What only automas do: taking a card (EN-AUTO-08), and the works of their Behaviour cards (EN-AUTO-10..14)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from typing import Final
 
 from serai.games.encyclopedia.automa.choices import choose_card, choose_expedition_space
 from serai.games.encyclopedia.cards import card_id, draw, take_from_display
-from serai.games.encyclopedia.effects.gains import gains
 from serai.games.encyclopedia.names import (
-    ANIMAL,
     AT_ACADEMY,
     AT_BANK,
     AT_EMBASSY,
@@ -19,11 +17,18 @@ from serai.games.encyclopedia.names import (
     NOTHING_THERE,
     SPENT,
 )
-from serai.games.encyclopedia.reputation import advance, become_first_player, receive
+from serai.games.encyclopedia.reputation import advance, become_first_player
 from serai.games.encyclopedia.table import Table
 from serai.kernel.effects import Call
+from serai.kernel.work import Work
 
 _PLACES: Final = {"embassy": AT_EMBASSY, "bank": AT_BANK, "university": AT_UNIVERSITY, "academy": AT_ACADEMY}
+
+
+def take_earned_cards(t: Table, seat: int) -> None:
+    """EN-AUTO-07: on its own turn an automa takes cards of the Reputation track at once."""
+    while t.picks:
+        take_card(t, seat, t.picks.pop(0), "EN-AUTO-07")
 
 
 def take_card(t: Table, seat: int, kind: int, rule: str) -> None:
@@ -51,58 +56,58 @@ def take_card(t: Table, seat: int, kind: int, rule: str) -> None:
         player.cubes.append(0)
 
 
-def _place(t: Table, seat: int, call: Call) -> None:
-    location = str(call.words[0])
-    if location in _PLACES:
-        t.places[t.die] = _PLACES[location]
-        t.tell("event-placed", seat, "EN-AUTO-10", location=location)
-        return
-    space = choose_expedition_space(t, seat)
-    if space == NOTHING_THERE:
-        t.places[t.die] = SPENT
-        t.tell("event-automa-no-space", seat, "EN-AUTO-13")
-        return
-    t.places[t.die] = FIRST_SPACE + space
-    t.spaces[space] = t.die
-    t.target = space
-    t.tell("event-placed", seat, "EN-AUTO-13", location=t.book.space_ids[space])
+class PlaceDie(Work[Table]):
+    """`place(location)`: the die goes there; on an Expedition, where most of its Animals live (EN-AUTO-10, 13)."""
+
+    quiet = True
+
+    def run(self, t: Table, me: int, call: Call, context: int) -> None:
+        location = str(call.words[0])
+        if location in _PLACES:
+            t.places[t.die] = _PLACES[location]
+            t.tell("event-placed", me, "EN-AUTO-10", location=location)
+            return
+        space = choose_expedition_space(t, me)
+        if space == NOTHING_THERE:
+            t.places[t.die] = SPENT
+            t.tell("event-automa-no-space", me, "EN-AUTO-13")
+            return
+        t.places[t.die] = FIRST_SPACE + space
+        t.spaces[space] = t.die
+        t.target = space
+        t.tell("event-placed", me, "EN-AUTO-13", location=t.book.space_ids[space])
 
 
-def _gain(t: Table, seat: int, call: Call) -> None:
-    receive(t, seat, gains(call), "EN-AUTO-11", t.book.behaviour_ids[t.players[seat].behaviour])
+class SpaceReputation(Work[Table]):
+    """`space_reputation()`: the stars of the Expedition space, if there was one (EN-AUTO-13)."""
+
+    quiet = True
+
+    def run(self, t: Table, me: int, call: Call, context: int) -> None:
+        if t.target != NOTHING_THERE and t.book.space_stars[t.target]:
+            advance(t, me, t.book.space_stars[t.target], "EN-AUTO-13", t.book.space_ids[t.target])
+            take_earned_cards(t, me)
 
 
-def _take(t: Table, seat: int, call: Call) -> None:
-    card, amount = call.words
-    assert isinstance(amount, int)
-    for _ in range(amount):
-        take_card(t, seat, EXPERT if card == "expert" else ANIMAL, "EN-AUTO-12")
+class CashTokens(Work[Table]):
+    """`cash_tokens(n)`: all its Expedition tokens for points (EN-AUTO-13)."""
+
+    quiet = True
+
+    def run(self, t: Table, me: int, call: Call, context: int) -> None:
+        player = t.players[me]
+        tokens = player.tokens
+        each = call.words[0]
+        assert isinstance(each, int)
+        player.tokens = 0
+        player.points += tokens * each
+        t.tell("event-automa-cashed", me, "EN-AUTO-13", n=tokens, points=tokens * each)
 
 
-def _space_reputation(t: Table, seat: int, call: Call) -> None:
-    if t.target != NOTHING_THERE and t.book.space_stars[t.target]:
-        advance(t, seat, t.book.space_stars[t.target], "EN-AUTO-13", t.book.space_ids[t.target])
+class FirstPlayer(Work[Table]):
+    """`first_player()`: the First Player token, if nobody took it in this round (EN-AUTO-14)."""
 
+    quiet = True
 
-def _cash_tokens(t: Table, seat: int, call: Call) -> None:
-    player = t.players[seat]
-    tokens = player.tokens
-    each = call.words[0]
-    assert isinstance(each, int)
-    player.tokens = 0
-    player.points += tokens * each
-    t.tell("event-automa-cashed", seat, "EN-AUTO-13", n=tokens, points=tokens * each)
-
-
-def _first_player(t: Table, seat: int, call: Call) -> None:
-    become_first_player(t, seat)  # EN-AUTO-14
-
-
-STEPS: Final = {
-    "place": _place,
-    "gain": _gain,
-    "take": _take,
-    "space_reputation": _space_reputation,
-    "cash_tokens": _cash_tokens,
-    "first_player": _first_player,
-}
+    def run(self, t: Table, me: int, call: Call, context: int) -> None:
+        become_first_player(t, me)

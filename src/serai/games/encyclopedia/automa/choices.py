@@ -17,9 +17,10 @@ from serai.games.encyclopedia.names import (
     SPENT,
 )
 from serai.games.encyclopedia.table import Table
+from serai.kernel.criteria import best
 from serai.kernel.message import SeatName
 
-_LOCATION_ORDER: Final = (AT_EMBASSY, AT_BANK, AT_UNIVERSITY, AT_ACADEMY)
+_LOCATION_ORDER: Final = (AT_EMBASSY, AT_BANK, AT_UNIVERSITY, AT_ACADEMY, FIRST_SPACE, SPENT)  # EN-TURN-05
 
 
 def sort_dice(t: Table, seat: int, dice: list[int]) -> list[int]:
@@ -33,28 +34,28 @@ def choose_card(t: Table, seat: int, kind: int) -> int:
     """EN-AUTO-08: of the highest Priority continent on display the first card, or NOTHING_THERE."""
     priority = t.players[seat].priority
     continents = t.book.expert_continent if kind == EXPERT else t.book.animal_continent
-    found = NOTHING_THERE
-    for card in display(t, kind):
-        if card != NOTHING_THERE and (
-            found == NOTHING_THERE or priority[continents[card]] < priority[continents[found]]
-        ):
-            found = card
-    return found
+    cards = [card for card in display(t, kind) if card != NOTHING_THERE]
+    if not cards:
+        return NOTHING_THERE
+    return best(cards, (("why-priority", lambda card: -priority[continents[card]]),))[0]
 
 
 def choose_die(t: Table, seat: int) -> int:
     """EN-AUTO-09: the highest value on any board; then its Priorities, its own board, the poorest slot, the nearest."""
-    player = t.players[seat]
+    places = t.places
+    priority = t.players[seat].priority
     around = t.clockwise(seat)
-    ranked: list[list[int]] = []
-    for die, place in enumerate(t.places):
-        if 0 <= place < FIRST_SPACE:
-            owner, slot = divmod(place, SEAT_STRIDE)
-            other = int(owner != seat)
-            priority = player.priority[t.book.die_colour[die]]
-            ranked.append([-t.values[die], priority, other, other * slot, around.index(owner), die])
-    ranked.sort()
-    die = ranked[0][-1]
+    die, why = best(
+        [die for die, place in enumerate(places) if 0 <= place < FIRST_SPACE],
+        (
+            ("why-highest", lambda die: t.values[die]),
+            ("why-priority", lambda die: -priority[t.book.die_colour[die]]),
+            ("why-own-board", lambda die: places[die] // SEAT_STRIDE == seat),
+            ("why-slot", lambda die: 0 if places[die] // SEAT_STRIDE == seat else -(places[die] % SEAT_STRIDE)),
+            ("why-nearest", lambda die: -around.index(places[die] // SEAT_STRIDE)),
+            ("why-same", lambda die: -die),
+        ),
+    )
     if t.story is not None:
         t.tell(
             "event-automa-die",
@@ -62,46 +63,54 @@ def choose_die(t: Table, seat: int) -> int:
             "EN-AUTO-09",
             die=t.book.die_ids[die],
             value=t.values[die],
-            owner=SeatName(t.places[die] // SEAT_STRIDE),
-            why=f"automa-die-{_CRITERIA[_decided(ranked)]}",
+            owner=SeatName(places[die] // SEAT_STRIDE),
+            why=why,
         )
     return die
-
-
-_CRITERIA: Final = ("highest", "priority", "own-board", "slot", "nearest", "same")
-
-
-def _decided(ranked: list[list[int]]) -> int:
-    """By which criterion the first was chosen before the second."""
-    if len(ranked) > 1:
-        for place, (mine, other) in enumerate(zip(ranked[0], ranked[1], strict=True)):
-            if mine != other:
-                return place
-    return 0
 
 
 def choose_expedition_space(t: Table, seat: int) -> int:
     """EN-AUTO-13: of the continents with a free space the one with most of its Animals, ties by Priority."""
     book = t.book
     player = t.players[seat]
-    counts = [0] * len(book.continents)
+    free = [t.free_space(continent) for continent in range(len(book.continents))]
+    continents = [continent for continent, space in enumerate(free) if space != NOTHING_THERE]
+    if not continents:
+        return NOTHING_THERE
+    counts = [0] * len(free)
     for animal in player.study:
         counts[book.animal_continent[animal]] += 1
-    ranked = sorted(range(len(counts)), key=lambda continent: (-counts[continent], player.priority[continent]))
-    for continent in ranked:
-        for space in range(book.first_space[continent], book.first_space[continent + 1]):
-            if t.spaces[space] == NOTHING_THERE:
-                return space
-    return NOTHING_THERE
+    continent, why = best(
+        continents,
+        (
+            ("why-most-animals", lambda continent: counts[continent]),
+            ("why-priority", lambda continent: -player.priority[continent]),
+        ),
+    )
+    if t.story is not None:
+        t.tell("event-automa-continent", seat, "EN-AUTO-13", continent=book.continents[continent], why=why)
+    return free[continent]
 
 
-def choose_board_die(t: Table, seat: int, dice: list[int]) -> int:
-    """EN-OPT-03: the highest die on the central board; ties by Priority, then location, then Expedition space."""
+def choose_board_die(t: Table, seat: int) -> int:
+    """EN-OPT-03: the highest die on the central board; ties by Priority, then location, then Expedition space.
+
+    NOTHING_THERE if there is none.
+    """
+    dice = [die for die in range(len(t.places)) if t.is_on_central_board(die)]
+    if not dice:
+        return NOTHING_THERE
     priority = t.players[seat].priority
-
-    def rank(die: int) -> tuple[int, int, bool, int, int, int]:
-        place = t.places[die]
-        at = _LOCATION_ORDER.index(place) if place in _LOCATION_ORDER else len(_LOCATION_ORDER)
-        return -t.values[die], priority[t.book.die_colour[die]], place == SPENT, at, place, die
-
-    return min(dice, key=rank)
+    die, why = best(
+        dice,
+        (
+            ("why-highest", lambda die: t.values[die]),
+            ("why-priority", lambda die: -priority[t.book.die_colour[die]]),
+            ("why-location", lambda die: -_LOCATION_ORDER.index(min(t.places[die], FIRST_SPACE))),
+            ("why-space", lambda die: -t.places[die]),
+            ("why-same", lambda die: -die),
+        ),
+    )
+    if t.story is not None:
+        t.tell("event-automa-board-die", seat, "EN-OPT-03", die=t.book.die_ids[die], value=t.values[die], why=why)
+    return die

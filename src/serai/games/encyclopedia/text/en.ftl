@@ -262,6 +262,8 @@ event-declined = { $seat } takes no additional action.
 event-extra-action = { $seat } discards a Royal Seal, takes the { $die-text } back and rolls { $value }.
 event-over = The game is over.
 event-automa-die = { $seat } takes the highest die, the { $die-text } of value { $value }, from the board of { $owner } ({ $why-text }).
+event-automa-board-die = { $seat } uses a Royal Seal for the highest die on the central board, the { $die-text } of value { $value } ({ $why-text }).
+event-automa-continent = { $seat } chooses { $continent-text } ({ $why-text }).
 event-automa-line = { $seat } follows { $behaviour-text }, line { $value }.
 event-automa-card = { $seat } takes { $card-text }: { $continent-text } is the highest Priority on display.
 event-automa-cashed =
@@ -271,12 +273,16 @@ event-automa-cashed =
        *[other] { $n } Expedition tokens
     } for { $points } VP.
 event-automa-no-space = { $seat } finds no free Expedition space.
-automa-die-highest = no other is as high
-automa-die-priority = by its Priorities
-automa-die-own-board = its own board first
-automa-die-slot = the slot that gives least
-automa-die-nearest = the nearest owner
-automa-die-same = the dice are alike
+why-highest = no other is as high
+why-priority = by its Priorities
+why-own-board = its own board first
+why-slot = the slot that gives least
+why-nearest = the nearest owner
+why-same = the dice are alike
+why-only = there is no other
+why-most-animals = most of its Animals live there
+why-location = by the order of the locations
+why-space = by the order of the Expedition spaces
 
 ## Effects: parts of a sentence
 

@@ -269,6 +269,8 @@ event-declined = { $seat } ne prend pas d’Action supplémentaire.
 event-extra-action = { $seat } défausse un Sceau royal, reprend le { $die-text } et obtient { $value }.
 event-over = La partie est terminée.
 event-automa-die = { $seat } prend le plus haut dé, le { $die-text } de valeur { $value }, sur ce plateau : { $owner } ({ $why-text }).
+event-automa-board-die = { $seat } utilise un Sceau royal pour le plus haut dé du plateau central, le { $die-text } de valeur { $value } ({ $why-text }).
+event-automa-continent = { $seat } choisit ce continent : { $continent-text } ({ $why-text }).
 event-automa-line = { $seat } suit la carte { $behaviour-text }, ligne { $value }.
 event-automa-card = { $seat } prend { $card-text } : { $continent-text } est la plus haute Priorité disponible.
 event-automa-cashed =
@@ -278,12 +280,16 @@ event-automa-cashed =
        *[other] { $n } jetons Expédition
     } pour { $points } PV.
 event-automa-no-space = { $seat } ne trouve aucun emplacement d’Expédition libre.
-automa-die-highest = aucun autre n’est aussi haut
-automa-die-priority = selon ses Priorités
-automa-die-own-board = d’abord son propre plateau
-automa-die-slot = l’emplacement qui rapporte le moins
-automa-die-nearest = le propriétaire le plus proche
-automa-die-same = les dés sont identiques
+why-highest = aucun autre n’est aussi haut
+why-priority = selon ses Priorités
+why-own-board = d’abord son propre plateau
+why-slot = l’emplacement qui rapporte le moins
+why-nearest = le propriétaire le plus proche
+why-same = les dés sont identiques
+why-only = il n’y en a pas d’autre
+why-most-animals = la plupart de ses Animaux y vivent
+why-location = selon l’ordre des lieux
+why-space = selon l’ordre des emplacements d’Expédition
 
 ## Effets : des morceaux de phrase, à l’infinitif
 

@@ -8,8 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from serai.games.encyclopedia.effects.gains import Gains
 from serai.games.encyclopedia.names import EXPERT, LOCATIONS
+from serai.games.encyclopedia.reputation import Gains
 
 
 class Weights:
