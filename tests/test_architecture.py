@@ -9,11 +9,12 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from serai.games import GAMES
+from serai.games import EXPANSIONS, GAMES
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "serai"
@@ -74,6 +75,27 @@ def named(node: ast.AST) -> Iterator[tuple[str, int]]:
             continue
         words = re.split(r"[^a-z]+", text.lower())
         yield from ((name, inside.lineno) for name in NAMES if name in words)
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The full names of what a file imports."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+
+
+EXPANDED = [("tests.kernel.toy", "carnival"), *((GAMES[game], one) for game in EXPANSIONS for one in EXPANSIONS[game])]
+
+
+@pytest.mark.parametrize(("game", "expansion"), EXPANDED)
+def test_a_game_does_not_know_its_expansions(game: str, expansion: str) -> None:
+    """They are found by their names at run time: base rules import none, and none imports another."""
+    (folder,) = import_module(game).__path__
+    for path in sorted(Path(folder).rglob("*.py")):
+        if Path(folder, expansion) not in path.parents:
+            assert not any(f"{name}.".startswith(f"{game}.{expansion}.") for name in imported(path)), path
 
 
 PROGRAMS = sorted(path for folder in ("src", "tools") for path in (ROOT / folder).rglob("*.py"))

@@ -176,7 +176,7 @@ def _node(*arguments: str, quiet: bool = False) -> None:
 def _sources() -> list[Path]:
     """What the page is made of; boards also read words from the engine's own texts."""
     folders = [path for name in ("src", "public") for path in (WEB / name).rglob("*") if path.is_file()]
-    texts = (ROOT / "src" / "serai" / "games").glob("*/text/*.ftl")
+    texts = (ROOT / "src" / "serai" / "games").glob("**/text/*.ftl")
     return [*folders, *texts, *(path for path in WEB.iterdir() if path.is_file() and path.suffix != ".md")]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from serai.bots import Outlook, RandomBot
 from serai.bots.advice import Moment, Swing, forecast, hints, swings
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 from serai.kernel.match import Match
 from tests.kernel.toy import TOY
 
@@ -35,7 +35,7 @@ def test_hints_name_legal_options_the_best_first_and_say_the_same_again() -> Non
     assert match.digest() == digest
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_hints_are_given_in_every_game(name: str) -> None:
     match = Match(find_game(name), 2, "hints")
     assert match.decision is not None
@@ -54,7 +54,7 @@ def test_a_forecast_has_every_turn_and_ends_with_the_score() -> None:
     assert list(last.scores) == [sum(item.points for item in match.score(seat)) for seat in range(3)]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_a_forecast_reaches_as_far_as_the_match(name: str) -> None:
     match = Match(find_game(name), 2, "forecast")
     bot = RandomBot("forecast")

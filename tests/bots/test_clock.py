@@ -6,7 +6,7 @@ import pytest
 
 from serai.bots import Outlook, SearchBot, search_bot, turns
 from serai.bots.levels import LONGEST_ANSWER, hard
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 from serai.kernel.match import Match
 from tests.kernel.toy import TOY
 
@@ -55,7 +55,7 @@ def think(match: Match, price: float, monkeypatch: pytest.MonkeyPatch, bot: Sear
     return clock
 
 
-@pytest.mark.parametrize("match", GAMES, indirect=True)
+@pytest.mark.parametrize("match", all_names(), indirect=True)
 def test_hard_begins_nothing_once_its_time_is_up(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     """However dear a world is: the one that was begun in time is the last, and the bot answers."""
     for price in (LONGEST_ANSWER / 15, LONGEST_ANSWER, 100 * LONGEST_ANSWER):
@@ -118,7 +118,7 @@ class Dear(SearchBot):
         return super()._played_on(world, seat)
 
 
-@pytest.mark.parametrize("match", GAMES, indirect=True)
+@pytest.mark.parametrize("match", all_names(), indirect=True)
 def test_whenever_time_is_up_all_candidates_have_come_equally_far(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:

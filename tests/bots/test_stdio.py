@@ -10,7 +10,7 @@ import pytest
 
 from serai.bots import Outlook, make_bot
 from serai.bots.stdio import StdioBot, StdioError, question
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 from serai.kernel.match import Match
 from tests.kernel.toy import TOY
 
@@ -22,7 +22,7 @@ def program(text: str) -> str:
     return f'"{sys.executable}" -c "{text}"'
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_the_example_plays(name: str) -> None:
     match = Match(find_game(name), 2, "stdio")
     bot = make_bot(f'stdio:"{sys.executable}" "{EXAMPLE}"', "seed")
@@ -34,7 +34,7 @@ def test_the_example_plays(name: str) -> None:
     bot.close()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_a_question_says_what_the_seat_sees_and_can_do(name: str) -> None:
     match = Match(find_game(name), 2, "question")
     asked = json.loads(json.dumps(question(Outlook(match))))

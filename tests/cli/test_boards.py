@@ -9,14 +9,14 @@ from rich.console import Console
 
 from serai.cli.common import language_of
 from serai.cli.screen import draw, seat_names
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 from serai.kernel.chance import Chance
 from serai.kernel.match import Match
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
 @pytest.mark.parametrize("players", [1, 2])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_a_match_can_be_drawn(name: str, players: int, locale: str) -> None:
     game = find_game(name)
     language = language_of(game, locale)

@@ -10,13 +10,13 @@ import pytest
 
 from serai.envs.encoding import NOBODY, UNKNOWN, WORDS, Encoding, Integers, mask, text
 from serai.envs.layout import Layout, LayoutError, Node, load_layout
-from serai.games import GAMES
+from serai.games import all_names
 from serai.kernel.match import Match
 from tests.envs.playing import moments
 
 
 @pytest.mark.parametrize("players", [1, 3])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_arrays_say_what_the_observation_says(name: str, players: int) -> None:
     encoding = Encoding(load_layout(name))
     for match in moments(name, players, every=23):
@@ -51,7 +51,7 @@ def compare(
             compare(encoding, arrays, node["maybe"], value, name, at)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_what_a_seat_cannot_know_changes_nothing(name: str) -> None:
     encoding = Encoding(load_layout(name))
     for match in moments(name, 2, every=17):

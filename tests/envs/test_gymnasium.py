@@ -14,13 +14,13 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 from serai.envs import gymnasium as face
 from serai.envs.episode import EnvError
 from serai.envs.gymnasium import SeatEnv
-from serai.games import GAMES
+from serai.games import all_names
 from serai.kernel.chance import Chance
 from tests.envs.playing import allowed
 
 
 @pytest.mark.parametrize("form", ["arrays", "vector", "text"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_gymnasium_accepts_it(name: str, form: str) -> None:
     env = gymnasium.make(f"serai/{name}-v0", observation=form, render_mode="ansi")
     check_env(env.unwrapped)
@@ -41,7 +41,7 @@ def play(env: SeatEnv, seed: int) -> tuple[list[Any], float, dict[str, Any]]:
     return story, total, info
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_a_match_is_played_to_its_end(name: str) -> None:
     _, total, info = play(SeatEnv(name, players=3, seat=1), 4)
     assert len(info["scores"]) == 3
@@ -106,7 +106,7 @@ def test_registering_twice_is_harmless() -> None:
     assert set(gymnasium.registry) == before
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_every_game_is_registered(name: str) -> None:
     assert face.env_id(name) in gymnasium.registry
 

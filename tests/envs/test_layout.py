@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from serai.envs.layout import Layout, LayoutError, Node, discover, load_layout, misfits, node_of
-from serai.games import GAMES, find_game
+from serai.games import GAMES, all_names, find_game
 from tests.envs.playing import moments
 from tests.kernel.toy import moments as toy_moments
 from tests.kernel.toy import toy
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_what_seats_see_has_room(name: str, players: int) -> None:
     layout = load_layout(name)
     for match in moments(name, players, every=9):
@@ -24,7 +24,7 @@ def test_what_seats_see_has_room(name: str, players: int) -> None:
             assert not problems, f"{problems}: python tools/layouts.py {name}"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_every_question_and_its_words_are_known(name: str) -> None:
     layout = load_layout(name)
     for match in moments(name, 2):
@@ -36,7 +36,7 @@ def test_every_question_and_its_words_are_known(name: str) -> None:
                 assert not isinstance(value, str) or value in layout.words
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_every_component_has_a_number(name: str) -> None:
     assert set(find_game(name).component_ids()) <= set(load_layout(name).words)
 

@@ -15,11 +15,11 @@ from open_spiel.python.tests import games_sim_test
 
 from serai.envs.episode import EnvError
 from serai.envs.openspiel import game_id
-from serai.games import GAMES
+from serai.games import all_names
 from tools.playthroughs import kept, played, playthrough
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_openspiel_accepts_its_states(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every check of OpenSpiel's own API test, on states sampled from the tree."""
     case: Any = type(
@@ -47,7 +47,7 @@ def sampled(game: Any, max_states: int) -> list[Any]:
     return [*states, state]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_names())
 def test_openspiel_simulates_it(game: str) -> None:
     """Clones, both kinds of serialization, utilities: OpenSpiel's simulation test."""
     np.random.seed(3)
@@ -58,7 +58,7 @@ def test_openspiel_simulates_it_in_its_own_language() -> None:
     pyspiel.random_sim_test(pyspiel.load_game("serai_merv_v0(players=1)"), 1, True, False)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_a_playthrough_is_as_it_was(name: str) -> None:
     assert playthrough(name) == kept(name).read_text("utf-8"), f"read the changes: tools/playthroughs.py {name}"
 

@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, seed_test
 
 from serai.envs.episode import EnvError
 from serai.envs.layout import load_layout
-from serai.games import GAMES
+from serai.games import all_names
 from serai.kernel.chance import Chance
 from tests.envs.playing import allowed
 
@@ -26,7 +26,7 @@ def module(name: str) -> Any:
     return import_module(f"serai.envs.pettingzoo.{name}_v{load_layout(name).version}")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_pettingzoo_accepts_it(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(module(name).env(players=2), num_cycles=100)
     assert "Passed API test" in capsys.readouterr().out
@@ -36,12 +36,12 @@ def test_pettingzoo_accepts_named_arrays() -> None:
     api_test(module("merv").env(players=3, observation="arrays"), num_cycles=100)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_seeds_decide_everything(name: str) -> None:
     seed_test(module(name).env, num_cycles=40)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_rewards_come_at_the_end_and_add_up_to_nothing(name: str) -> None:
     env = module(name).env(players=3)
     env.reset(seed=3)

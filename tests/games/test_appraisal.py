@@ -6,11 +6,11 @@ from math import isfinite
 
 import pytest
 
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 from serai.kernel.match import Match
 from tests.games.variants import Variant, moments
 
-TABLES = [Variant(name, players, ()) for name in GAMES for players in find_game(name).players]
+TABLES = [Variant(name, players, ()) for name in all_names() for players in find_game(name).players]
 
 
 @pytest.mark.parametrize("variant", TABLES, ids=str)
@@ -26,7 +26,7 @@ def test_every_position_has_a_worth_for_every_seat_and_a_prior_for_every_option(
         assert match.digest() == digest
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_what_nobody_can_know_makes_no_difference(name: str) -> None:
     game = find_game(name)
     for match in moments(Match(game, 2, "blind"), "blind", 60):
@@ -36,7 +36,7 @@ def test_what_nobody_can_know_makes_no_difference(name: str) -> None:
             assert game.appraise(other.table, seat) == game.appraise(match.table, seat)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_in_the_end_it_is_the_score(name: str) -> None:
     game = find_game(name)
     *_, match = moments(Match(game, 1, "end"), "end")

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from serai.games import GAMES, UnknownGame, find_game
+from serai.games import UnknownGame, all_names, find_game
 from serai.kernel.content import ContentError
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_names())
 def test_a_game_is_found_by_its_name_and_read_once(name: str) -> None:
     game = find_game(name)
     assert game.name == name

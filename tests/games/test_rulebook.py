@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 from serai.kernel.game import Chapter
 from serai.language import Language
 
@@ -14,7 +14,7 @@ RULE_ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z0-9]+)+\b")
 FRENCH = re.compile(r"'|[^\u202f][:;!?»]|«[^\u202f]")
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=all_names())
 def name(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

@@ -6,14 +6,14 @@ import random
 
 import pytest
 
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 from serai.kernel.match import Match
 
 SPECTATOR = -1
 
 
 @pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_names())
 def test_the_view_of_a_seat_is_the_same_on_both_ways(game: str, players: int) -> None:
     match = Match(find_game(game), players, "eyes")
     chance = random.Random(5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 from serai.kernel.chance import Chance
 from serai.kernel.game import Game
 from serai.kernel.match import Match
@@ -31,7 +31,7 @@ class Variant(NamedTuple):
 
 def variants() -> Iterator[Variant]:
     """Every number of players; and alone, every value of every setting."""
-    for name in GAMES:
+    for name in all_names():
         game = find_game(name)
         for players in game.players:
             yield Variant(name, players, ())

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 from serai.kernel.match import Match
 from serai.kernel.message import Event, Hidden
 from serai.server.bots import Workers
@@ -77,7 +77,7 @@ def length(match: Match, chance: random.Random) -> int:
 
 @pytest.mark.parametrize(
     ("game", "players"),
-    [("toy", 2), ("toy", 3), *((name, players) for name in GAMES for players in (1, 3))],
+    [("toy", 2), ("toy", 3), *((name, players) for name in all_names() for players in (1, 3))],
 )
 def test_no_byte_depends_on_what_the_viewer_cannot_know(game: str, players: int) -> None:
     tables = Tables(None, Workers(1))  # type: ignore[arg-type]
@@ -104,7 +104,7 @@ def test_no_byte_depends_on_what_the_viewer_cannot_know(game: str, players: int)
     assert compared > 20
 
 
-@pytest.mark.parametrize(("game", "players"), [("toy", 3), *((name, 2) for name in GAMES)])
+@pytest.mark.parametrize(("game", "players"), [("toy", 3), *((name, 2) for name in all_names())])
 def test_what_viewers_share_is_what_each_would_see_alone(game: str, players: int) -> None:
     tables = Tables(None, Workers(1))  # type: ignore[arg-type]
     table = make_table(game, players, "shared")

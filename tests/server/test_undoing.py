@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game
 from serai.kernel.decision import Reason
 from serai.kernel.match import NOTHING_TO_UNDO, Match, UndoStops
 from serai.server.undoing import FURTHEST, Trail, last_choice, reach
@@ -28,7 +28,7 @@ def really_reached(match: Match, first: int, seat: int) -> tuple[int, Reason | N
 
 @pytest.mark.parametrize("undo", ["to-reveal", "free"])
 @pytest.mark.parametrize("players", [1, 2])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_names())
 def test_the_reach_is_where_undo_really_leads(game: str, players: int, undo: str) -> None:
     match = Match(find_game(game), players, "reach", {"undo": undo})
     chance, trail, seen = random.Random(4), Trail(), set()
