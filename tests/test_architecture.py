@@ -133,3 +133,24 @@ def test_the_page_names_a_game_in_its_folder_only() -> None:
         words = set(re.split(r"[^a-z]+", path.read_text("utf-8").lower()))
         named = {name for name in NAMES if name in words and name not in path.parts}
         assert not named, path.relative_to(ROOT)
+
+
+def promised_files() -> dict[str, list[str]]:
+    """The table of docs/architecture.md that says where to look: what, and patterns of files."""
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    rows = re.search(r"\| what \| file \|\n\|---\|---\|\n((?:\|.*\n)+)", text)
+    assert rows is not None
+    cells = [row.strip("|").split("|") for row in rows.group(1).splitlines()]
+    return {what.strip(): re.findall("`([^`]+)`", files) for what, files in cells}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_everything_stands_where_the_docs_say(game: str) -> None:
+    """In every game, as soon as it has a drawing on the page (`web/src/games/<game>`) and thoughts of its own."""
+    rooms = (SOURCE / "games" / game, ROOT / "web" / "src" / "games" / game)
+    for what, patterns in promised_files().items():
+        for pattern in patterns:
+            room, inside = (rooms[1], pattern.partition("<game>/")[2]) if "<game>" in pattern else (rooms[0], pattern)
+            optional = room is rooms[1] or inside.startswith("thinking/")
+            if not optional or (room / inside).parent.is_dir():
+                assert list(room.glob(inside)), f"{what}: {pattern}"
