@@ -221,8 +221,8 @@ class Amounts(ByName):
 class Marked(Kind):
     """Which of some names are marked (1 in a list of flags)."""
 
-    def __init__(self, ids: Iterable[str], prefix: str = "") -> None:
-        self.places = numbered(ids, prefix)
+    def __init__(self, ids: Iterable[str] | Mapping[Any, int], prefix: str = "") -> None:
+        self.places: Mapping[Any, int] = ids if isinstance(ids, Mapping) else numbered(ids, prefix)
 
     def say(self, value: Any) -> Plain:
         return [name for name, place in self.places.items() if value[place]]
@@ -235,7 +235,7 @@ class Marked(Kind):
 
     @property
     def wanted(self) -> str:
-        return f"a list of some of {', '.join(self.places)}"
+        return f"a list of some of {', '.join(map(str, self.places))}"
 
 
 class Bits(Kind):

@@ -12,7 +12,7 @@ queue       the end of a round; `invasion` and `scoring` the end of a year
 courtier    the high courtier of two players
 automa/     the corrupt magistrate
 view        what a seat may see; `catalogue` what is printed; `holdings` what a seat has gathered
-position    tables in words (`portrait`), for scenarios; `faults` what can never be
+position    tables in words and from words, for scenarios; `faults` what can never be
 thinking/   what a position and the rest of a turn promise, for bots
 """
 
@@ -31,8 +31,7 @@ from serai.games.merv.effects.verbs import merv_verbs
 from serai.games.merv.faults import faults
 from serai.games.merv.holdings import holdings
 from serai.games.merv.names import OVER
-from serai.games.merv.portrait import portrait
-from serai.games.merv.position import arrange
+from serai.games.merv.position import arrange, portrait
 from serai.games.merv.setup import SETTINGS, set_up
 from serai.games.merv.table import Table
 from serai.games.merv.thinking.appraisal import Appraiser

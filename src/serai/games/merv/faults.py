@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.games.merv.names import COURTIER, CUBES, NOBODY, NONE, TURNS
+from serai.games.merv.names import COURTIER, CUBES, INVASION, NOBODY, NONE, OVER, PHASES, QUEUE, SCORING, TURNS
 from serai.games.merv.table import Player, Table
 
 
@@ -28,6 +28,14 @@ def _camel_faults(t: Table) -> list[str]:
     for name in ("city_camels", "mosque_camels", "row_camels", "market_camels", "roads"):
         if not set(getattr(t, name)) <= {0, 1}:
             found.append(f"{name} are {getattr(t, name)}")
+    for city, printed in enumerate(t.book.city_camels):
+        if t.city_camels[city] and (not printed or t.posts[city]):
+            found.append(f"a camel waits in {t.book.city_ids[city]} where none can be any more")
+    for space, printed in enumerate(t.book.mosque_camels):
+        if t.mosque_camels[space] > printed:
+            found.append(f"a camel waits on {t.book.space_ids[space]} of the mosque")
+    if t.courtier_camels and not t.book.with_courtier[t.humans]:
+        found.append("the high courtier, who does not play, has camels")
     for place, spice in enumerate(t.row):
         if spice == NONE and t.row_camels[place]:
             found.append(f"a camel stands on an empty place of the caravansary ({place + 1})")
@@ -93,6 +101,14 @@ def _course_faults(t: Table) -> list[str]:
         found.append("a master stands in two places")
     if t.phase == TURNS and not set(t.order[: t.at]) <= set(on_path) <= set(t.order[: t.at + 1]):
         found.append(f"the masters on the path are {on_path}")
+    if t.phase == QUEUE and sorted(on_path + in_queue) != masters:
+        found.append(f"the masters on the path are {on_path}, those in the queue {in_queue}")
+    if t.phase in (INVASION, SCORING, OVER) and (on_path or in_queue or t.round):
+        found.append(f"the year is over, but masters stand on the path, or it is round {t.round + 1}")
+    if t.phase == OVER if t.year < len(t.book.year_ids) else t.phase != OVER:
+        found.append(f"the phase is {PHASES[t.phase]} in year {t.year + 1}")
+    elif t.phase == INVASION and not t.book.invasion[t.year]:
+        found.append(f"there is no invasion in year {t.year + 1}")
     for room, name in enumerate(t.book.room_ids):
         if sum(player.courtiers[room] for player in t.players) > t.book.room_capacity[room]:
             found.append(f"too many courtiers in {name}")
@@ -121,6 +137,8 @@ def _player_faults(t: Table, seat: int, player: Player) -> list[str]:
         tiles = sum(t.discoveries[tile] == seat for tile in t.book.level_tiles[level])
         if tiles > 1:
             found.append(f"{tiles} discoveries of level {level + 1}")
+        if tiles and player.scrolls < t.book.scrolls_for[level]:
+            found.append(f"a discovery of level {level + 1} with {player.scrolls} scrolls")
     for city, link in enumerate(t.book.city_link):
         if link != NONE and t.posts[city] >> seat & 1 and not t.posts[link] >> seat & 1:
             found.append(f"a trading post in {t.book.city_ids[city]} hangs on nothing")

@@ -1,331 +1,408 @@
-"""Positions: `arrange` sets up a table from a part of what `portrait` tells.
+"""Positions: one schema tells a table in words and reads it back.
 
-Whatever `arrange` is not told stays as it was, except that each piece keeps being in one place: a district that is
-given a square changes places with the one there, spices that a player is given leave the deck, camels that are given
-come from the box or go there, contracts that a player is given leave their piles and lock what they ask for.
+Whatever is not given stays as it was, except that each piece is in one place: a district that is given a square changes
+places with the one there, spices that a player is given leave the deck, camels that are given come from the box or go
+there, contracts that a player is given leave their piles and lock what they ask for; those missing from a pile that
+nobody is given belong to the last seat. Masters before the one whose turn it is stand on the path, at its end where
+nothing else is said.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from serai.games.merv.faults import camels
-from serai.games.merv.names import COURTIER, CUBES, NOBODY, NONE, PHASES, SIDES, SOURCES, TURNS
-from serai.games.merv.portrait import player_portrait
+from serai.games.merv.names import COURTIER, CUBES, FALLS, NOBODY, NONE, PHASES, QUEUE, SIDES, SOURCES, TURNS
+from serai.games.merv.scoring import total
 from serai.games.merv.table import Player, Table
 from serai.kernel.state import Plain
+from serai.kernel.words import (
+    Amounts,
+    Bits,
+    ByName,
+    Derived,
+    Entry,
+    Field,
+    Kind,
+    Later,
+    Listed,
+    Marked,
+    Number,
+    Schema,
+    Seat,
+    States,
+    Told,
+    Word,
+    number_of,
+    numbered,
+    one_of,
+    table_of,
+)
+
+SOLO_PILES = ("deck", "discard", "removed")
+ITEMS = {"scroll": "locked_scrolls", "common": "locked_common", "rare": "locked_rare"}
+
+
+def portrait(t: Table) -> dict[str, Plain]:
+    """The whole table, hidden parts included, in words."""
+    return _schema(t).say(t)
 
 
 def arrange(t: Table, given: Mapping[str, Plain]) -> None:
     """Change the table, at the start of a turn, into the position described."""
-    _Arranging(t).whole(given)
+    waiting = _schema(t).read(t, "given", dict(given))
+    _settle(t, waiting)
 
 
-class _Arranging:
-    """One arrangement: reads the description part by part and complains with the part's name."""
+# -- the schema -------------------------------------------------------------------------------------------------------
 
-    def __init__(self, t: Table) -> None:
-        self.t = t
-        self.book = t.book
-        self.squares = {id: at for at, id in enumerate(t.book.square_ids) if at != t.book.market_square}
-        self.spices = _numbers(t.book.spice_ids, "spice-")
 
-    def whole(self, given: Mapping[str, Plain]) -> None:
-        t = self.t
-        parts: dict[str, Callable[[Any], None]] = {
-            "phase": lambda value: setattr(t, "phase", _known("given.phase", _numbers(PHASES), value)),
-            "year": lambda value: setattr(t, "year", self._number("given.year", value, len(self.book.year_ids)) - 1),
-            "round": lambda value: setattr(t, "round", self._number("given.round", value, self.book.rounds) - 1),
-            "order": self._order,
-            "turn": lambda value: None,
-            "zones": lambda value: None,
-            "districts": self._districts,
-            "buildings": lambda value: self._on_squares("buildings", t.owners, value, self._master),
-            "soldiers": lambda value: self._on_squares("soldiers", t.soldiers, value, self._master),
-            "upgrades": lambda value: self._on_squares("upgrades", t.upgrades, value, self._cube),
-            "ramparts": self._ramparts,
-            "market": lambda value: setattr(t, "market", _known("given.market", _numbers(SIDES), value)),
-            "market_camels": lambda value: None,
-            "row": lambda value: None,
-            "row_camels": self._row_camels,
-            "deck": lambda value: None,
-            "posts": self._posts,
-            "city_camels": self._city_camels,
-            "mosque_camels": self._mosque_camels,
-            "piles": self._piles,
-            "discoveries": lambda value: self._owned(
-                "given.discoveries", _numbers(self.book.discovery_ids, "discovery-"), t.discoveries, value
-            ),
-            "bonus_tiles": lambda value: self._owned(
-                "given.bonus_tiles", _numbers(self.book.bonus_tile_ids, "bonusvp-"), t.bonus_tiles, value
-            ),
-            "courtier_camels": lambda value: setattr(t, "courtier_camels", self._number("courtier_camels", value)),
-            "lost_camels": lambda value: None,
-            "players": self._players,
-            "solo": self._solo,
-        }
-        for name in given:
-            if name not in parts:
-                raise ValueError(f"given.{name}: there is no such part; parts are {', '.join(parts)}")
-        for name, part in parts.items():
-            if name in given:
-                part(given[name])
-        for player in t.players:  # what is locked is there
-            player.scrolls = max(player.scrolls, player.locked_scrolls)
-            player.common = max(player.common, player.locked_common)
-            player.rare = max(player.rare, player.locked_rare)
-        self._cards(given.get("row"), given.get("deck"))
-        self._zones(given.get("zones", {}), given.get("turn"))
-        if "market_camels" in given:
-            self._market_camels(given["market_camels"])
-        t.lost_camels += self.book.camels - camels(t)
-        if t.lost_camels < 0:
-            raise ValueError(f"given: {-t.lost_camels} camels too many")
+def _schema(t: Table) -> Schema:
+    book = t.book
+    nobody: dict[str | int, int] = {"": NOBODY}
+    seat = Seat(len(t.players), nobody)
+    master = _masters(t)
+    cube = Word(CUBES, more={"": NONE})
+    rampart = Word(book.rampart_ids, more={"": NONE})
+    market = [id[-2:] for id in book.market_ids[t.market]]
+    parts: dict[str, Entry] = {
+        "phase": Field("phase", Word(PHASES), "what comes next"),
+        "year": Told(_say_year, _read_year, "counted from 1", f"a number from 1 to {len(book.year_ids)}"),
+        "round": Field("round", Number(book.rounds - 1, shift=1), "of the year, counted from 1"),
+        "order": Told(
+            lambda t: Listed(master).say(t.order), _read_order, "masters in the order of this round", "each master once"
+        ),
+        "turn": Later(_say_turn, "the master whose turn it is", master.wanted),
+        "zones": Later(_say_zones, "the master in each zone of this round", master.wanted),
+        "districts": Told(_say_districts, _read_districts, "the district on each square", "its name"),
+        "buildings": Field("owners", _by_square(t, master), "whose building stands on each square"),
+        "soldiers": Field("soldiers", _by_square(t, seat), "whose soldier stands on each square"),
+        "upgrades": Field("upgrades", _by_square(t, cube), "the colour of the upgrade on each square"),
+        "ransoms": Derived(_say_ransoms, "what was answered to the attacks of an invasion in course, by square"),
+        "ramparts": Field("ramparts", ByName(book.slot_ids, rampart, "slot-"), "the piece on each slot"),
+        "market": Field("market", Word(SIDES), "the side of the camel market"),
+        "market_camels": Field("market_camels", Marked(market), "slots of the camel market that hold one"),
+        "row": Later(_say_row, "spices of the caravansary from the front", "a list of spices"),
+        "row_camels": Field("row_camels", Marked(_counted(book.row_size)), "places of the row, counted from 1"),
+        "deck": Later(_say_deck, "spices, the next one first; those not named follow", "a list of spices"),
+        "posts": Told(_say_posts, _read_posts, "the seats with a trading post in each city", "a list of seats"),
+        "city_camels": Field("city_camels", Marked(book.city_ids, "city-"), "cities that hold one"),
+        "mosque_camels": Told(_say_mosque_camels, _read_mosque_camels, "paths that hold one", "their numbers"),
+        "queue_camels": Field("queue_camels", Listed(Number(), length=len(t.queue)), "on each slot, from the front"),
+        "courtier_camels": Field("courtier_camels", Number(), "of the high courtier"),
+        "lost_camels": Derived(lambda t: t.lost_camels, "out of the game"),
+        "piles": Later(_say_piles, "how many contracts are left in each pile"),
+        "discoveries": Field("discoveries", ByName(book.discovery_ids, seat, "discovery-"), "whose each of them is"),
+        "bonus_tiles": Field("bonus_tiles", ByName(book.bonus_tile_ids, seat, "bonusvp-"), "whose each of them is"),
+        "players": States("players", lambda place: _player_schema(t, place), "each seat, by its number"),
+        "solo": Told(_say_solo, _read_solo, "his cards: card, deck (the next one first), discard, removed"),
+    }  # fmt: skip
+    untold = (  # settings, what a turn remembers and forgets, and what other parts say
+        "chance", "reveals", "confirm", "humans", "solo", "pepper_anywhere", "discards_under", "at", "queue", "tiles",
+        "roads", "square", "action", "market_used", "discount_used", "convert_used", "solo_card", "solo_deck",
+        "solo_layers", "solo_fresh", "solo_discard", "solo_removed",
+    )  # fmt: skip
+    return Schema(parts, untold)
 
-    # -- words ------------------------------------------------------------------------------------------------------
 
-    def _number(self, at: str, value: Any, most: int = 10**6) -> int:
-        if type(value) is not int or not 0 <= value <= most:
-            raise ValueError(f"{at}: {value!r} is no number from 0 to {most}")
-        return value
+def _player_schema(t: Table, seat: int) -> Schema:
+    book = t.book
+    parts: dict[str, Entry] = {
+        "cubes": Field("cubes", Amounts(CUBES), "in the supply, by colour"),
+        "points": Field("points", Amounts(SOURCES), "scored so far, by where they come from"),
+        "vp": Derived(lambda player: sum(player.points), "all points scored so far"),
+        "total": Derived(lambda player: total(t, seat), "the score if the game ended now"),
+        "favour": Field("favour", Number(book.last_favour), "space on its track"),
+        "influence": Field("influence", Number(book.last_influence), "space on its track"),
+        "camels": Field("camels", Number(), "in the supply"),
+        "scrolls": Field("scrolls", Number(), "locked ones included"),
+        "common": Field("common", Number(), "common goods, locked ones included"),
+        "rare": Field("rare", Number(), "rare goods, locked ones included"),
+        "locked": Later(_say_locked, "items on contracts; where either kind will do common goods, unless given"),
+        "spices": Field("spices", Amounts(book.spice_ids, "spice-"), "caravan cards by spice"),
+        "courtiers": Field("courtiers", Amounts(book.room_ids, "room-"), "by palace room"),
+        "mosque": Field("mosque", Word(book.space_ids, "mosque-", {"": NONE}), "the space of the disc"),
+        "mosque_level": Derived(lambda player: t.mosque_level(seat), "of that space"),
+        "contracts": Later(lambda player: _contracts(t).say(player.contracts), "fulfilled ones", "a list of contracts"),
+        "buildings_left": Derived(lambda player: t.buildings_left(seat), "in the supply"),
+        "servants_left": Derived(lambda player: t.servants_left(seat), "in the supply"),
+        "posts_left": Derived(lambda player: t.posts_left(seat), "trading posts in the supply"),
+    }  # fmt: skip
+    return Schema(parts, ITEMS.values())
 
-    def _master(self, at: str, value: Any) -> int:
-        if value == "":
-            return NOBODY
-        if value == "courtier":
-            return COURTIER
-        return self._number(at, value, len(self.t.players) - 1)
 
-    def _cube(self, at: str, value: Any) -> int:
-        return NONE if value == "" else _known(at, _numbers(CUBES), value)
+def _masters(t: Table) -> Seat:
+    """Who can own a building or stand in a zone: a seat by its number, the high courtier by his name."""
+    more: dict[str | int, int] = {"": NOBODY}
+    if t.book.with_courtier[t.humans]:
+        more["courtier"] = COURTIER
+    return Seat(len(t.players), more)
 
-    # -- the course ---------------------------------------------------------------------------------------------------
 
-    def _order(self, value: Sequence[Any]) -> None:
-        order = [self._master("given.order", one) for one in value]
-        if sorted(order) != sorted(self.t.order):
-            raise ValueError(f"given.order: expected each master once, found {value!r}")
-        self.t.order = order
+def _by_square(t: Table, kind: Kind) -> ByName:
+    by_square = ByName(t.book.square_ids, kind)
+    del by_square.places[t.book.square_ids[t.book.market_square]]
+    return by_square
 
-    def _zones(self, zones: Mapping[str, Any], turn: Any) -> None:
-        """Masters before the one whose turn it is stand on the path; where is free unless it is given."""
-        t = self.t
-        if turn is not None:
-            master = self._master("given.turn", turn)
-            if master not in t.order:
-                raise ValueError(f"given.turn: {turn!r} has no master")
-            t.at = t.order.index(master)
-        if t.phase != TURNS:
-            t.at = len(t.order) if PHASES[t.phase] == "queue" else 0
-        places = {zone.id.removeprefix("zone-"): at for at, zone in enumerate(self.book.zones[t.round])}
-        for id, name in zones.items():
-            t.zones[_known("given.zones", places, id)] = self._master("given.zones", name)
-        for master in t.order[: t.at]:
-            if master not in t.zones:
-                t.zones[len(t.zones) - 1 - t.zones[::-1].index(NOBODY)] = master
 
-    # -- the board ----------------------------------------------------------------------------------------------------
+def _counted(count: int) -> dict[int, int]:
+    """Places that a reader counts from 1."""
+    return {place + 1: place for place in range(count)}
 
-    def _districts(self, value: Mapping[str, str]) -> None:
-        tiles = self.t.tiles[:]
-        numbers = _numbers(self.book.district_ids, "district-")
-        for id, name in value.items():
-            at = _known("given.districts", self.squares, id)
-            other = tiles.index(_known("given.districts", numbers, name))
-            tiles[at], tiles[other] = tiles[other], tiles[at]
-        self.t.tiles = tiles
-        for id, name in value.items():
-            if self.book.district_ids[tiles[self.squares[id]]] != f"district-{name}":
-                raise ValueError(f"given.districts: {name} is given two squares")
 
-    def _on_squares(
-        self, name: str, target: list[int], value: Mapping[str, Any], read: Callable[[str, Any], int]
-    ) -> None:
-        for id, what in value.items():
-            target[_known(f"given.{name}", self.squares, id)] = read(f"given.{name}.{id}", what)
+def _spices(t: Table) -> Listed:
+    return Listed(Word(t.book.spice_ids, "spice-", {"": NONE}))
 
-    def _ramparts(self, value: Mapping[str, str]) -> None:
-        slots = _numbers(self.book.slot_ids, "slot-")
-        pieces = {**_numbers(self.book.rampart_ids), "": NONE}
-        for id, name in value.items():
-            self.t.ramparts[_known("given.ramparts", slots, id)] = _known("given.ramparts", pieces, name)
 
-    def _market_camels(self, value: Sequence[str]) -> None:
-        names = {id[-2:]: at for at, id in enumerate(self.book.market_ids[self.t.market])}
-        self.t.market_camels = _flags("given.market_camels", names, value, len(names))
+def _contracts(t: Table) -> Listed:
+    return Listed(Word(t.book.contract_ids, "contract-"), once=True)
 
-    def _row_camels(self, value: Sequence[int]) -> None:
-        if not set(value) <= set(range(1, self.book.row_size + 1)):
-            raise ValueError(f"given.row_camels: expected places from 1 to {self.book.row_size}, found {value!r}")
-        self.t.row_camels = [int(place + 1 in value) for place in range(self.book.row_size)]
 
-    def _city_camels(self, value: Sequence[str]) -> None:
-        numbers = _numbers(self.book.city_ids, "city-")
-        self.t.city_camels = _flags("given.city_camels", numbers, value, len(numbers))
+def _solo_cards(t: Table) -> Listed:
+    return Listed(Word(t.book.solo_ids, "solo-"), once=True)
 
-    def _posts(self, value: Mapping[str, Sequence[int]]) -> None:
-        """Posts that are given took the camel of their city before: it is out of the game unless it is given."""
-        t = self.t
-        cities = _numbers(self.book.city_ids, "city-")
-        for id, seats in value.items():
-            city = _known("given.posts", cities, id)
-            t.posts[city] = sum(1 << self._number("given.posts", seat, len(t.players) - 1) for seat in seats)
-            if t.posts[city]:
-                t.city_camels[city] = 0
 
-    def _mosque_camels(self, value: Sequence[int]) -> None:
-        for place, space in enumerate(self.book.entrances):
-            self.t.mosque_camels[space] = int(place + 1 in value)
+# -- parts that are told in their own way -----------------------------------------------------------------------------
 
-    def _piles(self, value: Mapping[str, int]) -> None:
-        """How many cards are left; the others belong to the last seat unless a player is given them."""
-        piles = _numbers(self.book.pile_ids, "pile-")
-        last = self.t.players[-1]
-        for id, left in value.items():
-            pile = _known("given.piles", piles, id)
-            cards = self.book.piles[pile]
-            taken = len(cards) - self._number("given.piles", left, len(cards))
-            for card in cards[self.t.piles[pile] : taken]:
-                self._lock_for(last, card)
-            self.t.piles[pile] = max(self.t.piles[pile], taken)
 
-    def _owned(self, at: str, numbers: Mapping[str, int], target: list[int], value: Mapping[str, Any]) -> None:
-        for id, owner in value.items():
-            target[_known(at, numbers, id)] = self._master(f"{at}.{id}", owner)
+def _say_year(t: Table) -> Plain:
+    return min(t.year + 1, len(t.book.year_ids))
 
-    # -- cards --------------------------------------------------------------------------------------------------------
 
-    def _cards(self, row: Sequence[str] | None, deck: Sequence[str] | None) -> None:
-        """What players hold leaves the row and the deck; the row is filled up as long as there are cards."""
-        t = self.t
-        held = [sum(player.spices[spice] for player in t.players) for spice in range(len(self.book.spice_ids))]
-        left = [cards - own for cards, own in zip(self.book.spice_cards, held, strict=True)]
+def _read_year(t: Table, at: str, said: Plain) -> None:
+    t.year = number_of(at, said, 1, len(t.book.year_ids)) - 1
 
-        def take(spices: Sequence[int]) -> list[int]:
-            taken = []
-            for spice in spices:
-                if spice != NONE and left[spice] > 0:
-                    left[spice] -= 1
-                    taken.append(spice)
-            return taken
 
-        if min(left) < 0:
-            raise ValueError("given: the players hold more cards of a spice than there are")
-        given_row = [_known("given.row", self.spices, name) for name in row or ()]
-        given_deck = [_known("given.deck", self.spices, name) for name in deck or ()]
-        first, after = take(given_row), take(given_deck)
-        if len(first) < len(given_row) or len(after) < len(given_deck):
-            raise ValueError("given: the row and the deck hold more cards of a spice than there are")
-        if row is None:
-            first = take(t.row)
-        rest = [*after, *take(list(reversed(t.deck))), *take(t.row)]
-        rest += [spice for spice, count in enumerate(left) for _ in range(count)]
-        while len(first) < self.book.row_size and rest:
-            first.append(rest.pop(0))
-        t.row = first + [NONE] * (self.book.row_size - len(first))
-        t.deck = rest[::-1]
-        t.row_camels = [camel if spice != NONE else 0 for camel, spice in zip(t.row_camels, t.row, strict=True)]
+def _read_order(t: Table, at: str, said: Plain) -> None:
+    order = Listed(_masters(t)).read(at, said, t.order)
+    if sorted(order) != sorted(t.order):
+        raise ValueError(f"{at}: expected each master once, found {said!r}")
+    t.order = order
 
-    # -- players ------------------------------------------------------------------------------------------------------
 
-    def _players(self, value: Mapping[str, Mapping[str, Any]]) -> None:
-        for seat, parts in value.items():
-            if not seat.isdigit() or int(seat) >= len(self.t.players):
-                raise ValueError(f"given.players: there is no player {seat!r}")
-            self._player(f"given.players.{seat}", int(seat), parts)
-        for pile, cards in enumerate(self.book.piles):  # what nobody was given belongs to the last seat
-            for card in cards[: self.t.piles[pile]]:
-                if not any(card in player.contracts for player in self.t.players):
-                    self._lock_for(self.t.players[-1], card)
-        for seat, parts in value.items():
-            self._locked(f"given.players.{seat}.locked", self.t.players[int(seat)], parts.get("locked", {}))
+def _say_turn(t: Table) -> Plain:
+    return _masters(t).say(t.order[t.at]) if t.at < len(t.order) else ""
 
-    def _player(self, at: str, seat: int, parts: Mapping[str, Any]) -> None:
-        book = self.book
-        player = self.t.players[seat]
-        derived = {"vp", "total", "mosque_level", "buildings_left", "servants_left", "posts_left"}
-        known = {*player_portrait(self.t, seat, player)} - derived
-        for name in parts:
-            if name not in known:
-                raise ValueError(f"{at}.{name}: there is no such part; parts are {', '.join(sorted(known))}")
-        for name in ("favour", "influence", "camels", "scrolls", "common", "rare"):
-            if name in parts:
-                setattr(player, name, self._number(f"{at}.{name}", parts[name]))
-        _amounts(f"{at}.cubes", _numbers(CUBES), player.cubes, parts.get("cubes", {}))
-        _amounts(f"{at}.points", _numbers(SOURCES), player.points, parts.get("points", {}))
-        _amounts(f"{at}.spices", self.spices, player.spices, parts.get("spices", {}))
-        _amounts(f"{at}.courtiers", _numbers(book.room_ids, "room-"), player.courtiers, parts.get("courtiers", {}))
-        if "mosque" in parts:
-            spaces = {**_numbers(book.space_ids, "mosque-"), "": NONE}
-            player.mosque = _known(f"{at}.mosque", spaces, parts["mosque"])
-        contracts = _numbers(book.contract_ids, "contract-")
-        for name in parts.get("contracts", ()):
-            card = _known(f"{at}.contracts", contracts, name)
+
+def _say_zones(t: Table) -> Plain:
+    master = _masters(t)
+    return {name: master.say(t.zones[place]) for name, place in _zones(t).items()}
+
+
+def _zones(t: Table) -> dict[str, int]:
+    return numbered((zone.id for zone in t.book.zones[t.round]), "zone-")
+
+
+def _say_districts(t: Table) -> Plain:
+    return _by_square(t, Word(t.book.district_ids, "district-")).say(t.tiles)
+
+
+def _read_districts(t: Table, at: str, said: Plain) -> None:
+    kind = _by_square(t, Word(t.book.district_ids, "district-"))
+    wanted = kind.read(at, said, t.tiles)
+    tiles = t.tiles[:]
+    squares = [kind.places[name] for name in said]
+    for square in squares:
+        other = tiles.index(wanted[square])  # the two change places
+        tiles[square], tiles[other] = tiles[other], tiles[square]
+    for square in squares:
+        if tiles[square] != wanted[square]:
+            raise ValueError(f"{at}: {said[t.book.square_ids[square]]!r} is given two squares")
+    t.tiles = tiles
+
+
+def _say_ransoms(t: Table) -> Plain:
+    answer = Word(CUBES, more={"": NONE, "falls": FALLS})
+    return _by_square(t, answer).say(t.ransoms)
+
+
+def _posts(t: Table) -> ByName:
+    return ByName(t.book.city_ids, Bits({seat: seat for seat in range(len(t.players))}), "city-")
+
+
+def _say_posts(t: Table) -> Plain:
+    return _posts(t).say(t.posts)
+
+
+def _read_posts(t: Table, at: str, said: Plain) -> None:
+    """Posts that are given took the camel of their city before: it is out of the game unless it is given."""
+    kind = _posts(t)
+    t.posts = kind.read(at, said, t.posts)
+    for name in said:
+        city = kind.places[name]
+        if t.posts[city]:
+            t.city_camels[city] = 0
+
+
+def _say_mosque_camels(t: Table) -> Plain:
+    return [place + 1 for place, space in enumerate(t.book.entrances) if t.mosque_camels[space]]
+
+
+def _read_mosque_camels(t: Table, at: str, said: Plain) -> None:
+    there = Marked(_counted(len(t.book.entrances))).read(at, said, None)
+    for space, camel in zip(t.book.entrances, there, strict=True):
+        t.mosque_camels[space] = camel
+
+
+def _say_row(t: Table) -> Plain:
+    return _spices(t).say(t.row)
+
+
+def _say_deck(t: Table) -> Plain:
+    return _spices(t).say(t.deck[::-1])
+
+
+def _say_piles(t: Table) -> Plain:
+    left = [len(cards) - taken for cards, taken in zip(t.book.piles, t.piles, strict=True)]
+    return Amounts(t.book.pile_ids, "pile-").say(left)
+
+
+def _say_locked(player: Player) -> Plain:
+    return {name: getattr(player, field) for name, field in ITEMS.items()}
+
+
+def _say_solo(t: Table) -> Plain:
+    if not t.solo:
+        return None
+    cards = _solo_cards(t)
+    return {
+        "card": cards.kind.say(t.solo_card) if t.solo_card != NONE else "",
+        "deck": cards.say(t.solo_deck[::-1]),
+        "discard": cards.say(t.solo_discard),
+        "removed": cards.say(t.solo_removed),
+    }
+
+
+def _read_solo(t: Table, at: str, said: Plain) -> None:
+    """Cards that are not named lie below those of the deck that are."""
+    if not t.solo:
+        raise ValueError(f"{at}: only the game for one player has solo cards")
+    for name in table_of(at, said):
+        if name not in ("card", *SOLO_PILES):
+            raise ValueError(f"{at}.{name}: there is no such part; parts are card, {', '.join(SOLO_PILES)}")
+    cards = _solo_cards(t)
+    card = said.get("card", "")
+    t.solo_card = NONE if card == "" else cards.kind.read(f"{at}.card", card, NONE)
+    deck, t.solo_discard, t.solo_removed = (cards.read(f"{at}.{name}", said.get(name, []), None) for name in SOLO_PILES)
+    named = [*deck, *t.solo_discard, *t.solo_removed, t.solo_card]
+    t.solo_deck = [*deck, *(card for card in t.solo_deck[::-1] if card not in named)][::-1]
+    t.solo_layers = [len(t.solo_deck)]
+    t.solo_fresh = False
+
+
+# -- every piece in one place -----------------------------------------------------------------------------------------
+
+
+def _settle(t: Table, waiting: Mapping[str, Any]) -> None:
+    """What waits until everything else is read."""
+    players: Mapping[str, Any] = waiting.get("players", {})
+    _settle_contracts(t, players, waiting.get("piles", {}))
+    _settle_locked(t, players)
+    _settle_cards(t, waiting.get("row"), waiting.get("deck"))
+    _settle_path(t, waiting.get("zones", {}), waiting.get("turn"))
+    t.row_camels = [camel if spice != NONE else 0 for camel, spice in zip(t.row_camels, t.row, strict=True)]
+    t.lost_camels += t.book.camels - camels(t)
+    if t.lost_camels < 0:
+        raise ValueError(f"given: {-t.lost_camels} camels too many")
+
+
+def _settle_contracts(t: Table, players: Mapping[str, Any], piles: Plain) -> None:
+    book = t.book
+    for seat, parts in players.items():
+        at = f"given.players.{seat}.contracts"
+        for card in _contracts(t).read(at, parts.get("contracts", []), None):
+            if any(card in player.contracts for player in t.players):
+                raise ValueError(f"{at}: {book.contract_ids[card]} belongs to somebody already")
             pile = next(pile for pile, cards in enumerate(book.piles) if card in cards)
-            while self.t.piles[pile] <= book.piles[pile].index(card):
-                self.t.piles[pile] += 1
-            owner = next((other for other in self.t.players if card in other.contracts), None)
-            if owner is not None:
-                raise ValueError(f"{at}.contracts: {name} belongs to somebody already")
-            self._lock_for(player, card)
-
-    def _lock_for(self, player: Player, card: int) -> None:
-        """A fulfilled contract, with what it locks."""
-        lock = self.book.contract_lock[card]
-        player.contracts = [*player.contracts, card]
-        player.locked_scrolls += lock.scrolls
-        player.locked_common += lock.common + lock.any_good
-        player.locked_rare += lock.rare
-
-    def _locked(self, at: str, player: Player, value: Mapping[str, Any]) -> None:
-        """Which goods lie on contracts that take either kind; without a word common ones."""
-        for name, amount in value.items():
-            if name not in ("scroll", "common", "rare"):
-                raise ValueError(f"{at}.{name}: expected scroll, common or rare")
-            setattr(player, "locked_scrolls" if name == "scroll" else f"locked_{name}", self._number(at, amount))
-
-    def _solo(self, value: Mapping[str, Any]) -> None:
-        t = self.t
-        if not t.solo:
-            raise ValueError("given.solo: only the game for one player has solo cards")
-        numbers = _numbers(self.book.solo_ids, "solo-")
-        unknown = set(value) - {"card", "deck", "discard", "removed"}
-        if unknown:
-            raise ValueError(f"given.solo: there is no part {', '.join(sorted(unknown))}")
-        piles = {
-            name: [_known(f"given.solo.{name}", numbers, card) for card in value.get(name, ())]
-            for name in ("deck", "discard", "removed")
-        }
-        named = [card for pile in piles.values() for card in pile]
-        others = [card for card in reversed(t.solo_deck) if card not in named]
-        t.solo_card = NONE
-        t.solo_discard = piles["discard"]
-        t.solo_removed = piles["removed"]
-        t.solo_deck = [*piles["deck"], *others][::-1]
-        t.solo_layers = [len(t.solo_deck)]
-        t.solo_fresh = False
+            t.piles[pile] = max(t.piles[pile], book.piles[pile].index(card) + 1)
+            _own_contract(t, t.players[int(seat)], card)
+    places = numbered(book.pile_ids, "pile-")
+    for name, left in table_of("given.piles", piles).items():
+        pile = one_of("given.piles", name, places)
+        size = len(book.piles[pile])
+        t.piles[pile] = max(t.piles[pile], size - number_of(f"given.piles.{name}", left, 0, size))
+    for pile, cards in enumerate(book.piles):
+        for card in cards[: t.piles[pile]]:
+            if not any(card in player.contracts for player in t.players):
+                _own_contract(t, t.players[-1], card)
 
 
-def _numbers(ids: Sequence[str], prefix: str = "") -> dict[str, int]:
-    return {id.removeprefix(prefix): number for number, id in enumerate(ids)}
+def _own_contract(t: Table, player: Player, card: int) -> None:
+    """A fulfilled contract, with what it locks."""
+    lock = t.book.contract_lock[card]
+    player.contracts = [*player.contracts, card]
+    player.locked_scrolls += lock.scrolls
+    player.locked_common += lock.common + lock.any_good
+    player.locked_rare += lock.rare
 
 
-def _known(at: str, numbers: Mapping[str, int], name: Any) -> int:
-    if not isinstance(name, str) or name not in numbers:
-        raise ValueError(f"{at}: {name!r} is unknown; expected one of {', '.join(key for key in numbers if key)}")
-    return numbers[name]
+def _settle_locked(t: Table, players: Mapping[str, Any]) -> None:
+    """Which goods lie on contracts that take either kind; what is locked is there."""
+    for seat, parts in players.items():
+        at = f"given.players.{seat}.locked"
+        for name, amount in table_of(at, parts.get("locked", {})).items():
+            if name not in ITEMS:
+                raise ValueError(f"{at}.{name}: expected {', '.join(ITEMS)}")
+            setattr(t.players[int(seat)], ITEMS[name], number_of(f"{at}.{name}", amount))
+    for player in t.players:
+        player.scrolls = max(player.scrolls, player.locked_scrolls)
+        player.common = max(player.common, player.locked_common)
+        player.rare = max(player.rare, player.locked_rare)
 
 
-def _amounts(at: str, numbers: Mapping[str, int], target: list[int], value: Mapping[str, Any]) -> None:
-    for name, amount in value.items():
-        if type(amount) is not int or amount < 0:
-            raise ValueError(f"{at}.{name}: {amount!r} is no amount")
-        target[_known(at, numbers, name)] = amount
+def _settle_cards(t: Table, row: Plain, deck: Plain) -> None:
+    """What players hold leaves the row and the deck; the row is filled up as long as there are cards."""
+    left = t.book.spice_cards[:]
+    for player in t.players:
+        for spice, held in enumerate(player.spices):
+            left[spice] -= held
+    if min(left) < 0:
+        raise ValueError("given.players: they hold more cards of a spice than there are")
+
+    def take(spices: Sequence[int]) -> list[int]:
+        taken = []
+        for spice in spices:
+            if spice != NONE and left[spice] > 0:
+                left[spice] -= 1
+                taken.append(spice)
+        return taken
+
+    def take_all(at: str, said: Plain) -> list[int]:
+        spices = [spice for spice in _spices(t).read(at, said, None) if spice != NONE]
+        taken = take(spices)
+        if len(taken) < len(spices):
+            raise ValueError(f"{at}: more cards of a spice than there are")
+        return taken
+
+    given_row = take_all("given.row", row) if row is not None else []
+    given_deck = take_all("given.deck", deck) if deck is not None else []
+    size = t.book.row_size
+    if len(given_row) > size:
+        raise ValueError(f"given.row: {len(given_row)} cards, there are {size} places")
+    first = given_row if row is not None else take(t.row)
+    rest = [*given_deck, *take(t.deck[::-1]), *take(t.row)]
+    rest += [spice for spice, count in enumerate(left) for _ in range(count)]
+    missing = size - len(first)
+    t.row = [*first, *rest[:missing]]
+    t.row += [NONE] * (size - len(t.row))
+    t.deck = rest[missing:][::-1]
 
 
-def _flags(at: str, numbers: Mapping[str, int], value: Sequence[str], length: int) -> list[int]:
-    flags = [0] * length
-    for name in value:
-        flags[_known(at, numbers, name)] = 1
-    return flags
+def _settle_path(t: Table, zones: Plain, turn: Plain) -> None:
+    """Masters before the one whose turn it is stand on the path; where is free unless it is given."""
+    master = _masters(t)
+    if t.phase == TURNS:
+        if turn is not None:
+            on_turn = master.read("given.turn", turn, None)
+            if on_turn not in t.order:
+                raise ValueError(f"given.turn: {turn!r} has no master")
+            t.at = t.order.index(on_turn)
+    else:
+        t.at = len(t.order) if t.phase == QUEUE else 0
+    places = _zones(t)
+    for name, who in table_of("given.zones", zones).items():
+        t.zones[one_of("given.zones", name, places)] = master.read(f"given.zones.{name}", who, None)
+    for before in t.order[: t.at]:
+        if before not in t.zones:
+            t.zones[len(t.zones) - 1 - t.zones[::-1].index(NOBODY)] = before
