@@ -216,11 +216,13 @@ def test_a_table_whose_fields_mean_something_else_is_renewed_by_the_game() -> No
 def test_every_kept_turn_must_be_the_same_for_the_past_to_count_as_played_by_the_rules_of_today() -> None:
     match = at(9)
     record = record_of(read(save(match)))
-    turns = [KeptTurn(place, match.at(place).table.dump()) for place in range(9) if match.at(place).turn_start == place]
+    turns = [
+        KeptTurn(place, match.at(place).table.dump(), 1) for place in range(9) if match.at(place).turn_start == place
+    ]
     whole = record._replace(kept=[*turns, *record.kept])
     assert carry_over(whole, Restful()).match.earlier == ()
     richer = {**turns[1].table, "coin": [50, 50]}
-    other = whole._replace(kept=[turns[0], KeptTurn(turns[1].position, richer), *turns[2:], *record.kept])
+    other = whole._replace(kept=[turns[0], KeptTurn(turns[1].position, richer, 1), *turns[2:], *record.kept])
     assert len(carry_over(other, Restful()).match.earlier) == 1
 
 

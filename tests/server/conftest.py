@@ -7,6 +7,7 @@ import json
 import random
 import threading
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,8 +22,9 @@ from websockets.sync.client import ClientConnection, connect
 from serai.games import EXPANSIONS, GAMES
 from serai.server.app import Serai, create_app
 from serai.server.config import Config
-from serai.server.tables import LiveTable
+from serai.server.live import LiveTable
 from serai.server.voices import voice
+from tools.postgres import Unavailable, cluster
 
 Json = dict[str, Any]
 PATIENCE = 60.0
@@ -205,6 +207,22 @@ def toy_is_a_game() -> Iterator[None]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(sqlite(tmp_path_factory.mktemp("data"))) as server:
         yield server
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield sqlite(tmp_path_factory.mktemp("store"))
+        return
+    try:
+        with cluster() as url:
+            yield url
+    except Unavailable as error:
+        message = f"NOT TESTED ON POSTGRESQL: {error}"
+        with warnings.catch_warnings():
+            warnings.simplefilter("default")
+            warnings.warn(message, stacklevel=1)
+        pytest.skip(message)
 
 
 def sqlite(folder: Path) -> str:

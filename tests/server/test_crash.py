@@ -18,7 +18,7 @@ from sqlalchemy.orm import Session
 
 from serai.games import find_game
 from serai.kernel.match import Match
-from serai.server.tables import revived
+from serai.server.reviving import revived
 from tests.server.conftest import NOW, PATIENCE, Device, sqlite, until
 
 KILLS = 4

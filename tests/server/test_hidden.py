@@ -17,9 +17,10 @@ from serai.kernel.match import Match
 from serai.kernel.message import Event, Hidden
 from serai.server.bots import Workers
 from serai.server.identity import Caller
+from serai.server.live import LiveTable
 from serai.server.presenting import moment_state, table_state
 from serai.server.seating import _plain_seat, _seat_numbers, _table_row
-from serai.server.tables import LiveTable, Tables
+from serai.server.tables import Tables
 from tests.server.conftest import Running
 
 LOOKS = 60  # at a match

@@ -6,7 +6,6 @@ import asyncio
 import os
 import random
 import time
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,29 +15,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import insert, select, text, update
 from sqlalchemy.orm import Session
 
-from serai.games import find_game
 from serai.server.models import Base, Key, Person, SeatRow, TableRow
 from serai.server.people import STRANGER_FOR, forget_strangers
+from serai.server.reviving import revived
 from serai.server.store import Store, migrate
-from serai.server.tables import revived
 from tests.server.conftest import NOW, Running, running, sqlite, until
-from tools.postgres import Unavailable, cluster
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield sqlite(tmp_path_factory.mktemp("store"))
-        return
-    try:
-        with cluster() as url:
-            yield url
-    except Unavailable as error:
-        message = f"NOT TESTED ON POSTGRESQL: {error}"
-        with warnings.catch_warnings():
-            warnings.simplefilter("default")
-            warnings.warn(message, stacklevel=1)
-        pytest.skip(message)
 
 
 @pytest.fixture(scope="module")
@@ -78,17 +59,6 @@ def test_a_match_is_played_and_revived(own: Running) -> None:
     assert (found.positions, found.keys, found.version) == (live.positions, live.keys, live.version)
     assert [seat.clock_used for seat in found.seats] == [seat.clock_used for seat in live.seats]
     assert found.seats[1].name == "Benoît 🐫"
-
-
-def test_a_match_of_other_rules_is_kept_but_not_played(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada = own.device()
-    table = ada.new_table("me", "me")
-    ada.play_on(table, random.Random(2), 3)
-    own.forget(table)
-    monkeypatch.setattr(find_game("toy"), "rules_version", 2)
-    assert ada.refused("GET", f"/tables/{table}") == (409, "other-rules")
-    assert [listed["table"] for listed in ada.call("GET", "/tables")] == [table]
-    assert len(ada.call("GET", "/me/export")["tables"][0]["choices"]) == 3
 
 
 def test_people_come_and_go(own: Running) -> None:

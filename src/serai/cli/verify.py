@@ -21,21 +21,23 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from serai.server.exports import faults_of_export  # only who verifies waits for the libraries of the server
+    """0 only if every match was verified from its start to its end."""
+    from serai.server.exports import verdict_on  # only who verifies waits for the libraries of the server
 
-    results = []
-    for document in _matches(arguments.file):
-        results.append({"table": str(document.get("table", "")), "faults": faults_of_export(document)})
+    results = [
+        {"table": str(document.get("table", "")), **verdict_on(document)._asdict()}
+        for document in _matches(arguments.file)
+    ]
     if arguments.json:
         write_json(results)
     else:
         out = console()
         for result in results:
-            sign = "[red]✗[/]" if result["faults"] else "[green]✓[/]"
-            out.print(f"{sign} table {escape(str(result['table']))}")
-            for fault in result["faults"]:
-                out.print(f"    {escape(fault)}")
-    return 1 if any(result["faults"] for result in results) else 0
+            sign = "[red]✗[/]" if result["faults"] else "[yellow]?[/]" if result["unverified"] else "[green]✓[/]"
+            out.print(f"{sign} table {escape(result['table'])}")
+            for line in (*result["faults"], *result["unverified"]):
+                out.print(f"    {escape(line)}")
+    return 1 if any(result["faults"] or result["unverified"] for result in results) else 0
 
 
 def _matches(path: Path) -> list[dict[str, Any]]:

@@ -365,6 +365,20 @@ class Match:
         entries = since or []
         return self._revived(chapter, entries, len(entries))
 
+    def looked_at(self, position: int, table: Table) -> Match:
+        """This match with a table of one of its moments, only to be looked at: nobody can choose there."""
+        shown = Match(self.game, self.players, self.seed, self.settings, False, self.given, False)
+        shown.earlier = self.earlier
+        shown.origin = position
+        shown.table = table
+        shown._chapter = Chapter(position, table, None, [])
+        shown._recent = []
+        shown._forced = []
+        shown._told = {}
+        shown._rules = None
+        shown.decision = None
+        return shown
+
     # -- copies -------------------------------------------------------------------------------------------------
 
     def clone(self) -> Match:

@@ -26,10 +26,11 @@ class RecordError(ValueError):
 
 
 class KeptTurn(NamedTuple):
-    """The table at the start of a turn, as a dump."""
+    """The table at the start of a turn, as a dump by some version of the rules."""
 
     position: int
     table: Plain
+    rules_version: int
 
 
 class Record(NamedTuple):
@@ -70,12 +71,17 @@ def resume(record: Record, game: Game[Any], turn_only: bool = False) -> Match:
     """The match as it stands, or at the start of its latest kept turn; raises one of `BROKEN` if it does not fit."""
     settings = checked_settings(game, record.players, record.settings)
     match = _unbegun(record, game, settings, record.earlier)
-    position, plain = record.kept[-1]
-    origin_table = game.load_table(record.kept[0].table) if match.earlier else None
+    latest = record.kept[-1]
+    origin_table = _loaded(record.kept[0], game) if match.earlier else None
     entries = [entry_of(choice, game) for choice in record.choices]
-    done = position - match.origin
+    done = latest.position - match.origin
     since = [] if turn_only else entries[done:]
-    return match.resumed(position, game.load_table(plain), entries[:done], since, origin_table)
+    return match.resumed(latest.position, _loaded(latest, game), entries[:done], since, origin_table)
+
+
+def _loaded(turn: KeptTurn, game: Game[Any]) -> Table:
+    table: Table = game.load_table(turn.table) if turn.rules_version == game.rules_version else table_today(turn, game)
+    return table
 
 
 def entry_of(choice: Plain, game: Game[Any]) -> Entry:
@@ -106,7 +112,7 @@ def _unbegun(record: Record, game: Game[Any], settings: Mapping[str, str], earli
 
 def carry_over(record: Record, game: Game[Any]) -> CarriedOver:
     """The match by the rules of today, listening; raises RecordError where that is not possible."""
-    settings = _settings_today(record, game)
+    settings = settings_today(record, game)
     match = _alike(record, game, settings)
     since = match.position if match is not None else record.kept[-1].position
     if match is None:
@@ -116,6 +122,8 @@ def carry_over(record: Record, game: Game[Any]) -> CarriedOver:
         try:
             match.repeat(entry_of(choice, game))
         except MatchError:
+            if not all(isinstance(left, str) for left in coming[number:]):
+                raise RecordError("what was dealt anew in its latest turn would come to light") from None
             return CarriedOver(match, since, len(coming) - number)
         except BROKEN:  # it was offered, but the rules fail: the match is not to be used any more
             made = record.choices[: len(record.choices) - len(coming) + number]
@@ -125,10 +133,11 @@ def carry_over(record: Record, game: Game[Any]) -> CarriedOver:
 
 
 def _from_latest_turn(record: Record, game: Game[Any], settings: Mapping[str, str]) -> Match:
-    position, plain = record.kept[-1]
+    latest = record.kept[-1]
+    position = latest.position
     past = Earlier(record.rules_version, record.content, tuple(record.choices[: position - record.origin]))
     try:
-        table = table_today(plain, record.rules_version, game)
+        table = table_today(latest, game)
         match = _unbegun(record, game, settings, (*record.earlier, past)).resumed(position, table, [])
     except BROKEN as error:
         raise RecordError(f"the rules of today cannot go on from its latest kept turn: {error}") from None
@@ -136,15 +145,15 @@ def _from_latest_turn(record: Record, game: Game[Any], settings: Mapping[str, st
     return match
 
 
-def table_today(plain: Plain, rules_version: int, game: Game[Any]) -> Table:
-    """The table of a dump by an earlier release; raises ValueError and others of `BROKEN`."""
-    table: Table = game.load_table(OlderDump(game.renewed(plain, rules_version)))
+def table_today(turn: KeptTurn, game: Game[Any]) -> Table:
+    """The table of a turn that an earlier release kept; raises ValueError and others of `BROKEN`."""
+    table: Table = game.load_table(OlderDump(game.renewed(turn.table, turn.rules_version)))
     if faults := game.faults(table):
         raise ValueError("; ".join(faults))
     return table
 
 
-def _settings_today(record: Record, game: Game[Any]) -> dict[str, str]:
+def settings_today(record: Record, game: Game[Any]) -> dict[str, str]:
     """The settings of the match; one that is no more is left out, a new one has its default."""
     known = {setting.name for setting in (*game.settings, UNDO, CONFIRM)}
     try:
@@ -160,7 +169,7 @@ def _alike(record: Record, game: Game[Any], settings: Mapping[str, str]) -> Matc
     if record.earlier:
         return None  # nobody can play that part again
     try:
-        kept = {turn.position: table_today(turn.table, record.rules_version, game).dump() for turn in record.kept}
+        kept = {turn.position: table_today(turn, game).dump() for turn in record.kept}
         match = Match(game, record.players, record.seed, settings, True, record.given)
         last = record.kept[-1].position
         for choice in [None, *record.choices[:last]]:

@@ -140,10 +140,10 @@ def record_of(document: dict[str, Any]) -> Record:
     earlier = tuple(
         Earlier(part["rules_version"], part["content"], tuple(part["choices"])) for part in document.get("earlier", ())
     )
-    kept = [KeptTurn(document["turn_start"], document["table"])]
+    kept = [KeptTurn(document["turn_start"], document["table"], document["rules_version"])]
     origin = sum(len(part.choices) for part in earlier)
     if earlier and document["turn_start"] != origin:
-        kept.insert(0, KeptTurn(origin, document["origin_table"]))
+        kept.insert(0, KeptTurn(origin, document["origin_table"], document["rules_version"]))
     return Record(
         document["rules_version"],
         document["content"],

@@ -16,8 +16,9 @@ from serai.kernel.match import Match
 from serai.kernel.save import save
 from serai.server.identity import Caller
 from serai.server.limits import Limit
-from serai.server.problems import Refused, stale
-from serai.server.tables import LiveTable, Tables, Thought
+from serai.server.live import LiveTable, Thought
+from serai.server.problems import Refused, earlier_rules, stale
+from serai.server.tables import Tables
 from serai.server.wire import Forecast, HintRequest, Hints
 
 LOG = logging.getLogger("serai.advice")
@@ -71,6 +72,8 @@ async def forecast(tables: Tables, caller: Caller, id: str) -> Forecast:
             raise Refused(409, "secret-past", "This match continues another one that was still being played.")
         if table.forecast is not None:
             return table.forecast
+        if match.origin == match.position:
+            raise earlier_rules(match)
         saved = save(match)
     table.forecast = await tables.workers.forecast(table.row.game, saved)
     return table.forecast

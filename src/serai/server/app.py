@@ -29,6 +29,7 @@ from serai.server.people import forget_strangers
 from serai.server.play import go_on
 from serai.server.problems import BROKEN, Refused
 from serai.server.reference import ReferencePage
+from serai.server.reviving import left_behind
 from serai.server.routes import feed, games, me, page, play, tables
 from serai.server.store import Store
 from serai.server.tables import Tables
@@ -100,22 +101,25 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
 
 
 async def _wake(house: House) -> None:
-    """Learn the languages; after a restart, tables that wait for a bot or a clock come to life and go on."""
+    """Learn the languages; after a restart, tables that wait for a bot or a clock come to life and go on.
+
+    So do those that an earlier release has left, so that it is known at once which of them cannot.
+    """
     for game in all_names():
         for locale in get_args(Locale):
             await asyncio.to_thread(voice, game, locale)
 
-    def work(session: Session) -> list[str]:
+    def work(session: Session) -> list[tuple[str, str]]:
         chooser = and_(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.to_choose)
         waiting = or_(SeatRow.kind == "bot", TableRow.clock_forfeits)
-        found = select(TableRow.id).join(SeatRow, chooser).where(TableRow.status == "running", waiting)
-        return list(session.scalars(found))
+        found = select(TableRow.id, TableRow.game).join(SeatRow, chooser).where(TableRow.status == "running", waiting)
+        return [(id, game) for id, game in session.execute(found)]
 
-    for id in await house.store.read(work):
+    for id, game in [*(await house.store.read(left_behind)), *(await house.store.read(work))]:
         try:
             await house.tables.get(id)
         except Refused as refused:
-            LOG.warning("table %s cannot go on: %s", id, refused.problem.message)
+            LOG.warning("table %s (%s) cannot go on: %s %s", id, game, refused.problem.message, refused.problem.hint)
 
 
 async def _tidy(house: House) -> None:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from serai.games import find_game
-from serai.kernel.match import Redeal
-from serai.kernel.save import SaveError, load, save
+from serai.kernel.match import Match
+from serai.kernel.save import OtherRelease, SaveError, load, read, save
 from serai.server.fairness import commitment_of, faults_of
+from serai.server.live import LiveTable
 from serai.server.models import ChoiceRow, Person, SeatRow, TableRow
 from serai.server.problems import Refused
+from serai.server.reviving import revived
 from serai.server.seating import contributions
 from serai.server.store import Store
-from serai.server.tables import LiveTable, revived
 
 FORMAT = 1
 
@@ -29,6 +30,7 @@ def finished_table(table: LiveTable) -> dict[str, Any]:
     if table.has_secret_past:
         raise Refused(409, "secret-past", "This match continues another one that was still being played.")
     row = table.row
+    saved = table.archive if table.archive is not None else json.loads(save(table.match))
     return {
         "serai_table": FORMAT,
         "table": row.id,
@@ -44,7 +46,18 @@ def finished_table(table: LiveTable) -> dict[str, Any]:
             "seed": row.seed,
             "continued": row.base is not None,
         },
-        "match": json.loads(save(table.match)),
+        "releases": [
+            {
+                "since": release.position,
+                "rules_version": release.rules_version,
+                "content": release.content,
+                "program": release.program,
+                "taken_back": release.dropped,
+                "time": release.time,
+            }
+            for release in table.releases
+        ],
+        "match": saved,
     }
 
 
@@ -97,8 +110,15 @@ def _table(session: Session, id: str, own: list[int]) -> dict[str, Any]:
 # -- verifying ----------------------------------------------------------------------------------------------------
 
 
-def faults_of_export(document: dict[str, Any]) -> list[str]:
-    """What is wrong with an exported match: commitment, seed, and the match itself, played again from its seed."""
+class Verdict(NamedTuple):
+    """What is wrong with an exported match, and what nobody can tell here."""
+
+    faults: list[str]
+    unverified: list[str]
+
+
+def verdict_on(document: dict[str, Any]) -> Verdict:
+    """An exported match put to the test: commitment, seed, and the match itself, played again from its start."""
     try:
         fairness, text = document["fairness"], json.dumps(document["match"], ensure_ascii=False)
         faults = faults_of(
@@ -107,17 +127,29 @@ def faults_of_export(document: dict[str, Any]) -> list[str]:
             [str(part) for part in fairness["contributions"]],
             str(fairness["seed"]),
         )
-        match = load(text, find_game(str(document["match"]["game"])))
-    except (KeyError, TypeError):
-        return ["this is not an exported match: parts of it are missing"]
-    except SaveError as error:
-        return [str(error)]
-    if not fairness.get("continued"):
-        if match.seed != fairness["seed"]:
+        saved = read(text)
+        if not fairness.get("continued") and saved["seed"] != fairness["seed"]:
             faults.append("the match was not played with the seed that the record names")
-    elif any(isinstance(entry, Redeal) and entry.seed != fairness["seed"] for entry in match.entries[-1:]):
-        faults.append("the match was not dealt anew with the seed that the record names")
+        match = load(text, find_game(str(saved["game"])))
+    except (KeyError, TypeError):
+        return Verdict(["this is not an exported match: parts of it are missing"], [])
+    except OtherRelease as error:
+        released = [str(part.get("program")) for part in document.get("releases", [])[-1:] if isinstance(part, dict)]
+        where = f" (Serai {released[0]})" if released else ""
+        return Verdict(faults, [f"{error}: only the release that played it{where} can play it again"])
+    except SaveError as error:
+        return Verdict([str(error)], [])
     again = deque(match.replay(listen=False), maxlen=1).pop()
     if again.digest() != match.digest():
         faults.append("played again from its start, the match comes to another end")
-    return faults
+    return Verdict(faults, _before_an_update(match))
+
+
+def _before_an_update(match: Match) -> list[str]:
+    if not match.earlier:
+        return []
+    versions = ", ".join(str(part.rules_version) for part in match.earlier)
+    return [
+        f"the server was updated during this match: the first {match.origin} choices follow version {versions} of the "
+        f"rules and cannot be played again; from there on it was verified"
+    ]

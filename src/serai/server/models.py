@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Float, ForeignKey, Index, Text, UniqueConstraint
+from sqlalchemy import JSON, Float, ForeignKey, Index, LargeBinary, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -90,11 +90,32 @@ class ChoiceRow(Base):
     time: Mapped[float] = mapped_column(Float)
 
 
-class Snapshot(Base):
-    """The newest saved match of a table, so that reviving it does not replay the whole game."""
+class TurnRow(Base):
+    """A turn that began, or the end of the match: its table and what was told since the turn before (see `keeping`).
 
-    __tablename__ = "snapshots"
+    It counts as long as no undo goes back behind it.
+    """
+
+    __tablename__ = "turns"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-    version: Mapped[int]
-    match: Mapped[str] = mapped_column(Text)
+    version: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    position: Mapped[int]
+    over: Mapped[bool]
+    kept: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class ReleaseRow(Base):
+    """The rules and the content by which a match is played from a version on. Rows are only ever added."""
+
+    __tablename__ = "releases"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    version: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    position: Mapped[int]  # of the match: from here on
+    rules_version: Mapped[int]
+    content: Mapped[str] = mapped_column(Text)
+    program: Mapped[str] = mapped_column(Text)  # the release of the server
+    alike: Mapped[bool]  # whether the match played so far comes to the same by these rules
+    dropped: Mapped[int]  # choices of the running turn that were not possible any more
+    time: Mapped[float] = mapped_column(Float)

@@ -6,40 +6,33 @@ import asyncio
 import logging
 import time
 
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import bindparam, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from serai.kernel.match import NOTHING_TO_UNDO, Match, UndoStops
 from serai.kernel.save import save
+from serai.server import keeping
 from serai.server.bots import TAKES_OVER
 from serai.server.identity import Caller
-from serai.server.models import Base, SeatRow, Snapshot
+from serai.server.keeping import ADD_RELEASE, moved_rows
+from serai.server.live import LiveTable
+from serai.server.models import Base, ReleaseRow, SeatRow
 from serai.server.problems import Refused, bad_request, stale
 from serai.server.store import Row
-from serai.server.tables import LiveTable, Tables
+from serai.server.tables import Tables
 from serai.server.voices import voice
 from serai.server.wire import Accepted, Choice, UndoRequest
 
 LOG = logging.getLogger("serai.play")
 LONGEST_KEY = 100
-_SNAPSHOT_EVERY = 64  # choices, at the least
 
-# The statements of a choice, written once.
-_CHOICES, _TABLES, _SEATS, _SNAPSHOTS = (Base.metadata.tables[n] for n in ("choices", "tables", "seats", "snapshots"))
-_ADD_CHOICE = insert(_CHOICES)
-_MOVE_TABLE = (
-    update(_TABLES)
-    .where(_TABLES.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("version", "updated", "to_choose", "status")})
-)
+_SEATS = Base.metadata.tables["seats"]
 _SET_CLOCK = (
     update(_SEATS)
     .where(_SEATS.c.table_id == bindparam("which"), _SEATS.c.seat == bindparam("number"))
     .values(clock_used=bindparam("clock_used"))
 )
-_DROP_SNAPSHOT = delete(_SNAPSHOTS).where(_SNAPSHOTS.c.table_id == bindparam("which"))
-_ADD_SNAPSHOT = insert(_SNAPSHOTS)
 
 
 async def choose(tables: Tables, caller: Caller, id: str, choice: Choice) -> Accepted:
@@ -120,32 +113,11 @@ async def _commit(tables: Tables, table: LiveTable, seat: int, entry: str | None
     row.updated = now
     row.to_choose = match.decision.seat if match.decision is not None else None
     row.status = "finished" if match.is_over else "running"
-    values = {
-        "which": row.id,
-        "version": row.version,
-        "updated": now,
-        "to_choose": row.to_choose,
-        "status": row.status,
-    }
-    choice = {
-        "table_id": row.id,
-        "version": row.version,
-        "position": position,
-        "seat": seat,
-        "entry": entry,
-        "key": key,
-        "time": now,
-    }
     table.last_seat = seat if entry is not None else None
     used = _stop_clock(table, seat, now)
-    snapshot = _snapshot(table, match)
-
-    rows: list[Row] = [(_ADD_CHOICE, choice), (_MOVE_TABLE, values)]
+    rows = [*moved_rows(row, position, seat, entry, key, now), *table.keep_turn()]
     if used is not None:
         rows.append((_SET_CLOCK, {"which": row.id, "number": seat, "clock_used": used}))
-    if snapshot is not None:
-        rows.append((_DROP_SNAPSHOT, {"which": row.id}))
-        rows.append((_ADD_SNAPSHOT, {"table_id": row.id, "version": row.version, "match": snapshot}))
     try:
         await tables.store.write_rows(rows)
     except IntegrityError:  # somebody else writes to the same store
@@ -169,21 +141,13 @@ def _stop_clock(table: LiveTable, seat: int, now: float) -> float | None:
     return used
 
 
-def _snapshot(table: LiveTable, match: Match) -> str | None:
-    """The saved match, where it is time for it: now and then at the start of a turn, and at the end."""
-    position = match.position
-    if match.is_over or (match.turn_start == position and position >= table.saved_at + _SNAPSHOT_EVERY):
-        table.saved_at = position
-        return save(match)
-    table.saved_at = min(table.saved_at, position)
-    return None
-
-
-def first_snapshot(table: LiveTable) -> Snapshot | None:
-    """The match as it begins: it also says with which rules and content it is played."""
+def first_rows(table: LiveTable) -> list[Row]:
+    """What is kept of a match as it begins; nothing while the table waits, or once it is under way."""
     if table.match is None or table.version:
-        return None
-    return Snapshot(table_id=table.id, version=0, match=save(table.match))
+        return []
+    rows = keeping.first_rows(table.id, table.match)
+    table.releases = [ReleaseRow(**values) for statement, values in rows if statement is ADD_RELEASE]
+    return rows
 
 
 # -- bots and clocks ----------------------------------------------------------------------------------------------
@@ -267,14 +231,16 @@ async def keep(tables: Tables, table: LiveTable) -> None:
     """Write down the table and its seats, then tell everybody."""
     table.row.updated = time.time()
     row, seats = table.row, table.seats
-    first = first_snapshot(table)
+    first = first_rows(table)
 
     def work(session: Session) -> None:
         session.merge(row)
         for seat in seats:
             session.merge(seat)
-        if first is not None:
-            session.merge(first)
+        if first and session.get(ReleaseRow, (row.id, 0)) is None:
+            session.flush()
+            for statement, values in first:
+                session.execute(statement, values)
 
     try:
         await tables.store.write(work)

@@ -14,7 +14,7 @@ import msgspec
 
 from serai.kernel.decision import Decision
 from serai.kernel.effects import Effect
-from serai.kernel.game import Game
+from serai.kernel.game import Game, ScoreItem
 from serai.kernel.match import NOTHING_TO_UNDO, UNDO_OTHER_SEAT, Match
 from serai.kernel.message import Argument, Event, Message, SeatName
 from serai.language import Language
@@ -23,9 +23,10 @@ from serai.server import undoing
 from serai.server.catalogues import drawn
 from serai.server.fairness import commitment_of
 from serai.server.identity import Caller
+from serai.server.live import LiveTable
 from serai.server.models import SeatRow, TableRow
 from serai.server.seating import contributions, links
-from serai.server.tables import LiveTable, Tables
+from serai.server.tables import Tables
 from serai.server.voices import Voice, seat_names, voice
 from serai.server.wire import (
     DecisionInfo,
@@ -35,6 +36,7 @@ from serai.server.wire import (
     Invitation,
     OptionInfo,
     RefusalInfo,
+    RulesChange,
     ScoreLine,
     SeatInfo,
     SeatKind,
@@ -65,15 +67,27 @@ def moment_state(
 ) -> TableState:
     """A table as it was at a moment, with what was told on the way there."""
     table.remember_all()
-    assert table.match is not None
-    then = table.match.at(moment)
+    match = table.match
+    assert match is not None
+    kept_at: int | None = None
+    then: Match | None
+    if moment < match.origin:
+        found = table.past.look(moment) if table.past is not None else None
+        then = match.looked_at(*found) if found is not None else None
+        kept_at = found[0] if found is not None else moment
+    else:
+        then = match if moment == match.position else match.at(moment)
     state = _state(tables, table, caller, viewer, locale, then, moment)
-    told = table.match.story(_eyes(viewer), moment - 1)
     language = voice(table.row.game, locale)
     names = seat_names(language, table.seats)
-    state.events = _events(language, then.game, ((when, event) for when, event in told if when == moment), names, {})
+    told = table.story(_eyes(viewer), moment - 1)
+    state.events = _events(language, match.game, ((when, event) for when, event in told if when == moment), names, {})
     state.events_after = moment - 1
     state.undo = UndoInfo(possible=False, reason="")
+    if kept_at is not None:
+        state.moment = moment
+        state.winners = []
+        state.table_of = kept_at
     return state
 
 
@@ -114,17 +128,30 @@ def _state(
         clock_seconds=row.clock_seconds,
         clock_forfeits=row.clock_forfeits,
         hints=row.allow_hints,
+        rules_changes=[
+            RulesChange(
+                moment=release.position,
+                rules_version=release.rules_version,
+                time=release.time,
+                taken_back=release.dropped,
+            )
+            for release in table.releases[1:]
+        ],
+        playable_from=table.match.origin if table.match is not None else 0,
     )
     if match is None:
         return state
     eyes = _eyes(viewer)
     state.observation = _view(table, match, eyes)
     state.consequences = table.shared(match, "consequences", lambda: _consequences(match))
-    state.scores = table.shared(match, ("scores", locale), lambda: _scores(language, match, names))
+    then = table.result.scores if table.result is not None and match.is_over and match is table.match else None
+    state.scores = table.shared(match, ("scores", locale), lambda: _scores(language, match, names, then))
     told: Told = table.shared(match, ("told", locale), dict)
-    state.events = _events(language, match.game, match.story(eyes, after), names, told)
+    state.events = _events(language, match.game, table.story(eyes, after), names, told)
     if match.decision is not None:
         state.decision = _decision(language, match, match.decision, viewer, names)
+    elif table.result is not None:
+        state.winners = table.result.winners
     else:
         state.winners = list(match.game.winners(match.table))
     if viewer is not None and viewer in own and row.status == "running":
@@ -212,11 +239,13 @@ def _consequences(match: Match) -> dict[str, Any]:
     return cast(dict[str, Any], _written(match.game.consequences(match.table)))
 
 
-def _scores(language: Voice, match: Match, names: tuple[str, ...]) -> list[SeatScore]:
-    """The scores so far, the same for every viewer of one language."""
+def _scores(
+    language: Voice, match: Match, names: tuple[str, ...], then: Sequence[Sequence[ScoreItem]] | None
+) -> list[SeatScore]:
+    """The scores so far, or those of `then`; the same for every viewer of one language."""
     scores = []
     for seat in range(match.game.seats(match.table)):
-        items = match.score(seat)
+        items = match.score(seat) if then is None else then[seat]
         lines = [
             ScoreLine(text=language.say_kept(item.message, names), points=item.points, rule=item.rule) for item in items
         ]

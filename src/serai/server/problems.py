@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serai.kernel.match import Match
 from serai.server.wire import Problem
 
 BROKEN = Problem(code="internal", message="Something went wrong on the server.", hint="It has been written down.")
@@ -44,6 +45,13 @@ def stale(version: int | None) -> Refused:
     return Refused(
         409, "stale-version", "The table has moved on.", "Look at the current version and choose again.", version
     )
+
+
+def earlier_rules(match: Match) -> Refused:
+    """Something that only the rules of that time could do."""
+    to_the_end = match.origin == match.position and match.is_over
+    hint = "" if to_the_end else f"From moment {match.origin} on the match follows the rules of today."
+    return Refused(409, "earlier-rules", "This was played by earlier rules: it can only be looked at.", hint)
 
 
 def not_running(status: str) -> Refused:

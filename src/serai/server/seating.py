@@ -17,11 +17,13 @@ from serai.kernel.save import save
 from serai.server.bots import TAKES_OVER
 from serai.server.fairness import new_secret, seed_of
 from serai.server.identity import Caller, new_id, new_token, token_hash
+from serai.server.live import LiveTable
 from serai.server.models import Person, SeatRow, TableRow
 from serai.server.people import tidy_name
-from serai.server.play import first_snapshot, go_on, hand_over, keep
-from serai.server.problems import Refused, bad_request, no_game, no_link, nobody, not_yours
-from serai.server.tables import LiveTable, Tables, first_match
+from serai.server.play import first_rows, go_on, hand_over, keep
+from serai.server.problems import Refused, bad_request, earlier_rules, no_game, no_link, nobody, not_yours
+from serai.server.reviving import first_match
+from serai.server.tables import Tables
 from serai.server.wire import (
     ContinueRequest,
     JoinRequest,
@@ -73,9 +75,9 @@ async def _open(
         session.add(row)
         session.flush()
         session.add_all(seats)
-        first = first_snapshot(table)
-        if first is not None:
-            session.add(first)
+        session.flush()
+        for statement, values in first_rows(table):
+            session.execute(statement, values)
         return table
 
     table = await tables.store.write(work)
@@ -205,6 +207,8 @@ async def continue_from(tables: Tables, person: str, id: str, request: ContinueR
         match, status = table.match, table.row.status
         if match is None or not table.first_position <= request.moment <= match.position:
             raise Refused(409, "no-moment", "There is no such moment in this match.")
+        if request.moment < match.origin:
+            raise earlier_rules(match)
         then = match.at(request.moment)
         if then.decision is None:
             raise Refused(409, "finished", "At that moment the match was over: there is nothing to continue.")

@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator, Callable, Hashable, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar, cast
 
-from sqlalchemy import select
-from sqlalchemy.orm import Session
+from sqlalchemy.exc import IntegrityError
 
-from serai.games import UnknownGame, find_game
-from serai.kernel.decision import Decision
-from serai.kernel.match import Match, MatchError, Redeal
-from serai.kernel.save import SaveError, load
 from serai.server.bots import Workers
 from serai.server.identity import Caller
-from serai.server.models import ChoiceRow, SeatRow, Snapshot, TableRow
-from serai.server.problems import Refused, no_table, not_running, not_yours
+from serai.server.live import LiveTable
+from serai.server.models import SeatRow
+from serai.server.problems import Refused, no_table
+from serai.server.reviving import revived
 from serai.server.store import Store
-from serai.server.undoing import Trail
-from serai.server.wire import Forecast, HintInfo
 
-T = TypeVar("T")
 MOST_FEEDS = 500  # of one device or program; strangers count as one
 
 
@@ -74,162 +66,6 @@ class Feed:
             self._alarm.cancel()
             self._alarm = None
         self.wake()
-
-
-class Thought:
-    """What a worker thinks of the decision at a version."""
-
-    def __init__(self, version: int, task: asyncio.Task[list[HintInfo]]) -> None:
-        self.version = version
-        self.task = task
-
-    @property
-    def failed(self) -> bool:
-        return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
-
-
-class LiveTable:
-    """A table in memory. What changes it holds `lock`; `gone` says that the store knows better."""
-
-    def __init__(
-        self,
-        row: TableRow,
-        seats: list[SeatRow],
-        match: Match | None = None,
-        positions: list[int] | None = None,
-        keys: dict[str, int] | None = None,
-        story_from: int = -1,
-    ) -> None:
-        self.row = row
-        self.seats = seats
-        self.match = match
-        self.positions = positions or [match.position if match is not None else 0]  # of the match, at each version
-        self.keys = keys if keys is not None else {}  # of accepted choices and undos, and the version they led to
-        self.story_from = story_from  # events are known from after this moment on; -1: all
-        self.last_seat: int | None = None  # whose choice was the last one, if that is known
-        self._shown: dict[Hashable, Any] = {}  # what several viewers are shown, as long as nothing changes
-        self._shown_of: tuple[Match | None, int] = (None, -1)
-        self._people: list[tuple[int, str | None, str | None]] | None = None  # seats with person and token
-        self.saved_at = -1  # the position of the newest snapshot
-        self.trail = Trail()
-        self.lock = asyncio.Lock()
-        self.gone = False
-        self.thinking_since = time.time()
-        self.bots_at_work = False
-        self.alarm: asyncio.TimerHandle | None = None
-        self.thought: Thought | None = None
-        self.forecast: Forecast | None = None  # once somebody has asked how the match went
-
-    def shared(self, match: Match | None, key: Hashable, make: Callable[[], T]) -> T:
-        """What is the same for several viewers, made once for a match at a version."""
-        if self._shown_of[0] is not match or self._shown_of[1] != self.row.version:
-            self._shown.clear()
-            self._shown_of = (match, self.row.version)
-        found = self._shown.get(key)
-        if found is None:
-            found = self._shown[key] = make()
-        return cast(T, found)
-
-    def changed(self) -> None:
-        """Something about the table has changed: it is to be shown anew."""
-        self._shown.clear()
-        self._people = None
-
-    @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
-    def version(self) -> int:
-        return self.row.version
-
-    @property
-    def decision(self) -> Decision | None:
-        return self.match.decision if self.match is not None else None
-
-    @property
-    def first_position(self) -> int:
-        """Where the match of this table begins; a continued one has a past that cannot be taken back."""
-        return self.positions[0]
-
-    @property
-    def has_secret_past(self) -> bool:
-        """Whether it continues a match that was still being played: then its past stays hidden after its end, too."""
-        if self.match is None or not self.first_position:
-            return False
-        return isinstance(self.match.entries[self.first_position - 1], Redeal)
-
-    def stop_thinking(self) -> None:
-        """The table has moved on: nobody needs the thought about an earlier version."""
-        if self.thought is not None and (self.gone or self.thought.version != self.version):
-            self.thought.task.cancel()
-            self.thought = None
-
-    def running(self) -> Match:
-        """The match, if it is being played."""
-        if self.match is None or self.row.status != "running":
-            raise not_running(self.row.status)
-        return self.match
-
-    def seats_of(self, caller: Caller) -> list[int]:
-        """The seats that somebody plays."""
-        if self._people is None:
-            self._people = [(seat.seat, seat.person, seat.token) for seat in self.seats if seat.kind == "person"]
-        return [
-            seat
-            for seat, person, token in self._people
-            if (person is not None and person == caller.person) or (token is not None and token == caller.token)
-        ]
-
-    def check_seat(self, caller: Caller, seat: int) -> None:
-        if seat not in self.seats_of(caller):
-            raise not_yours()
-
-    def check_host(self, caller: Caller) -> None:
-        if caller.person is None or self.row.host != caller.person:
-            raise not_yours("Only the host of the table may do this.")
-
-    def viewer(self, caller: Caller, wanted: int | None) -> int | None:
-        """Through whose eyes somebody sees the table (None: a spectator's); raises Refused if they may not."""
-        own = self.seats_of(caller)
-        if wanted is not None:
-            over = self.row.status == "finished" and not self.has_secret_past
-            if wanted in own or (over and 0 <= wanted < len(self.seats) and self._open_to(own)):
-                return wanted
-            raise not_yours()
-        if own:
-            decision = self.decision
-            return decision.seat if decision is not None and decision.seat in own else own[0]
-        if not self._open_to(own):
-            raise not_yours("The people at this table play without spectators.")
-        return None
-
-    def _open_to(self, own: Sequence[int]) -> bool:
-        return bool(own) or self.row.allow_spectators
-
-    def clock_left(self, seat: SeatRow) -> float | None:
-        """How many seconds a seat has left; None without a clock."""
-        if not self.row.clock_seconds or seat.kind != "person":
-            return None
-        left = self.row.clock_seconds - seat.clock_used
-        if self.row.status == "running" and self.row.to_choose == seat.seat:
-            left -= time.time() - self.thinking_since
-        return round(left, 1)
-
-    def position_since(self, version: int | None) -> int:
-        """The moment up to which somebody who has seen a version knows the story (undos may have gone below)."""
-        if version is None or version < 0:
-            return -1
-        return min(self.positions[min(version, len(self.positions) - 1) :])
-
-    def remember_all(self) -> None:
-        """Make the whole story known, by playing the match again where it was revived from the middle."""
-        if self.match is None or self.story_from < 0:
-            return
-        again = deque(self.match.replay(), maxlen=1).pop()
-        assert again.digest() == self.match.digest()
-        self.match = again
-        self.story_from = -1
 
 
 class Tables:
@@ -306,6 +142,12 @@ class Tables:
         table = await self.store.read(lambda session: revived(session, id))
         if table is None:
             raise no_table()
+        if table.unwritten:
+            try:
+                await self.store.write_rows(table.unwritten)
+            except IntegrityError:  # another server on this store was quicker
+                return await self._revive(id)
+            table.unwritten = []
         self.add(table)
         self.on_arrival(table)
         return table
@@ -364,64 +206,3 @@ class Tables:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in list(self._live.values()):
             self.forget(table)
-
-
-# -- the way back from the store ----------------------------------------------------------------------------------
-
-
-def revived(session: Session, id: str) -> LiveTable | None:
-    """A table as the store knows it; raises Refused if its match cannot be played by this version."""
-    row = session.get(TableRow, id)
-    if row is None:
-        return None
-    seats = list(session.scalars(select(SeatRow).where(SeatRow.table_id == id).order_by(SeatRow.seat)))
-    if row.seed is None:
-        return LiveTable(row, seats)
-    snapshot = session.get(Snapshot, id)
-    choices = session.execute(
-        select(ChoiceRow.version, ChoiceRow.position, ChoiceRow.entry, ChoiceRow.key)
-        .where(ChoiceRow.table_id == id)
-        .order_by(ChoiceRow.version)
-    ).all()
-    try:
-        first = first_match(row)
-        match, story_from = first, -1
-        if row.base is not None:
-            story_from = first.position
-        positions, keys, entries = [first.position], {}, list[str]()
-        for version, position, entry, key in choices:
-            del entries[position - first.position - (entry is not None) :]
-            if entry is not None:
-                entries.append(entry)
-            positions.append(position)
-            if key is not None:
-                keys[key] = version
-        if snapshot is not None:
-            saved = load(snapshot.match, first.game)  # in any case: it knows the rules and the content of the match
-            if snapshot.version and min(positions[snapshot.version :]) >= positions[snapshot.version]:
-                match = saved  # nothing before it was taken back since
-                match.listen()
-                story_from = match.position
-        for entry in entries[match.position - first.position :]:
-            match.play(entry)
-    except (SaveError, MatchError, UnknownGame) as error:
-        raise Refused(
-            409, "other-rules", "This match cannot be played by this version of the server.", str(error)
-        ) from None
-    row.version = len(positions) - 1
-    row.to_choose = match.decision.seat if match.decision is not None else None
-    row.status = "finished" if match.is_over else "running"
-    table = LiveTable(row, seats, match, positions, keys, story_from)
-    table.saved_at = story_from
-    return table
-
-
-def first_match(row: TableRow) -> Match:
-    """The match of a table before the first choice made there."""
-    assert row.seed is not None
-    game = find_game(row.game)
-    if row.base is None:
-        return Match(game, row.players, row.seed, row.settings, listen=True)
-    match = load(row.base, game)
-    match.listen()
-    return match

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from serai.kernel.decision import Option, Reason
 from serai.kernel.game import UNDO
-from serai.kernel.match import NOTHING_TO_UNDO, UNDO_OTHER_SEAT, UNDO_REVEALED, Match
+from serai.kernel.match import NOTHING_TO_UNDO, UNDO_OTHER_SEAT, UNDO_REVEALED, UNDO_RULES_CHANGED, Match
 
 FURTHEST = 40  # choices that are looked back upon: further than anybody goes
 
@@ -44,6 +44,8 @@ def undo_reason(trail: Trail, match: Match, first: int, seat: int, position: int
     """Why the choice that led to a position cannot be taken back by a seat; None if it can."""
     if position <= first:
         return NOTHING_TO_UNDO
+    if position <= match.origin:
+        return UNDO_RULES_CHANGED
     chooser, reveals = trail.step(match, position - 1)
     if chooser != seat:
         return UNDO_OTHER_SEAT

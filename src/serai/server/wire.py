@@ -249,6 +249,18 @@ class SeatScore(Struct):
     lines: list[ScoreLine]
 
 
+class RulesChange(Struct):
+    """The server was updated during a match: by which version of the rules it is played from a moment on, since when.
+
+    Some choices of the turn that was being played may not have been possible any more: they were taken back.
+    """
+
+    moment: int
+    rules_version: int
+    time: float
+    taken_back: int
+
+
 class UndoInfo(Struct):
     possible: bool
     reason: str  # why not, if not
@@ -292,6 +304,9 @@ class TableState(Struct, tag="state", tag_field="type"):
     clock_forfeits: bool = False
     hints: bool = False  # whether hints may be asked for at this table
     answers: list[str] = []  # over a feed: the keys of what was sent over it, was accepted, and shows here first
+    rules_changes: list[RulesChange] = []
+    playable_from: int = 0  # moments before were played by earlier rules: they can be seen, not played on from
+    table_of: int | None = None  # where the table of a moment was not kept: the moment whose table is shown instead
 
 
 class Heartbeat(Struct, tag="heartbeat", tag_field="type"):

@@ -21,7 +21,7 @@ from serai.kernel.effects import Call, Effect, Pair, Verbs, number, pairs, word
 from serai.kernel.expansion import expansions_of, name_with
 from serai.kernel.extras import Extras
 from serai.kernel.formula import Formula
-from serai.kernel.game import Game, ScoreItem, Setting, chapters_of, rule_ids_of
+from serai.kernel.game import Component, Game, ScoreItem, Setting, chapters_of, rule_ids_of
 from serai.kernel.match import Match
 from serai.kernel.message import Hidden, Message, SeatName
 from serai.kernel.perform import Performer, Work
@@ -486,6 +486,12 @@ class Toy(Game[ToyTable]):
 
     def component_ids(self) -> Sequence[str]:
         return [*(card.id for card in self.cards), *self.seams.components()]
+
+    def catalogue(self) -> Sequence[Component]:
+        return [
+            Component(card.id, "card", "", {}, (("effect", card.effect), ("points", card.points)))
+            for card in self.cards
+        ]
 
     def describe(self, component: str) -> Sequence[Message]:
         if component not in self.number_of:

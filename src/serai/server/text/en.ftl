@@ -5,3 +5,9 @@ bot-name = Bot { $n }
 open-seat = Open seat
 choosing = { $seat } is choosing.
 waiting-for-people = Waiting for people to sit down.
+event-rules-changed = The server was updated: from here on the match follows version { $version } of the rules.
+event-choices-dropped =
+    { $n ->
+        [one] The last choice of this turn is not possible any more: it was taken back.
+       *[other] The last { $n } choices of this turn are not possible any more: they were taken back.
+    }

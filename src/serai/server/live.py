@@ -1,0 +1,231 @@
+"""A live table: a match in memory, with the seats around it and what several viewers are shown."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import deque
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from heapq import merge
+from itertools import chain
+from operator import itemgetter
+from typing import Any, TypeVar, cast
+
+from serai.kernel.decision import Decision
+from serai.kernel.match import Match
+from serai.kernel.message import Event
+from serai.server.identity import Caller
+from serai.server.keeping import ADD_TURN, Past, Result, turn_values
+from serai.server.models import ReleaseRow, SeatRow, TableRow
+from serai.server.problems import not_running, not_yours
+from serai.server.store import Row
+from serai.server.undoing import Trail
+from serai.server.wire import Forecast, HintInfo
+
+T = TypeVar("T")
+
+
+class Thought:
+    """What a worker thinks of the decision at a version."""
+
+    def __init__(self, version: int, task: asyncio.Task[list[HintInfo]]) -> None:
+        self.version = version
+        self.task = task
+
+    @property
+    def failed(self) -> bool:
+        return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
+
+
+class LiveTable:
+    """A table in memory. What changes it holds `lock`; `gone` says that the store knows better."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        match: Match | None = None,
+        positions: list[int] | None = None,
+        keys: dict[str, int] | None = None,
+        story_from: int = -1,
+        kept: list[int] | None = None,
+    ) -> None:
+        self.row = row
+        self.seats = seats
+        self.match = match
+        self.positions = positions or [match.position if match is not None else 0]  # of the match, at each version
+        self.keys = keys if keys is not None else {}  # of accepted choices and undos, and the version they led to
+        self.story_from = story_from  # events are known from after this moment on; -1: all since the match's origin
+        self.kept = kept if kept is not None else [match.turn_start if match is not None else 0]  # turns in the store
+        self.releases: list[ReleaseRow] = []  # by which rules the match was played, the present ones last
+        self.past: Past | None = None  # what was played by earlier rules
+        self.result: Result | None = None  # how a match of an earlier release ended, as it was told then
+        self.archive: dict[str, Any] | None = None  # the saved match of an earlier release, where it is only looked at
+        self.unwritten: list[Row] = []  # what the store must learn before anybody plays: the match was carried over
+        self.last_seat: int | None = None  # whose choice was the last one, if that is known
+        self._shown: dict[Hashable, Any] = {}  # what several viewers are shown, as long as nothing changes
+        self._shown_of: tuple[Match | None, int] = (None, -1)
+        self._secret_past: bool | None = None
+        self._people: list[tuple[int, str | None, str | None]] | None = None  # seats with person and token
+        self.trail = Trail()
+        self.lock = asyncio.Lock()
+        self.gone = False
+        self.thinking_since = time.time()
+        self.bots_at_work = False
+        self.alarm: asyncio.TimerHandle | None = None
+        self.thought: Thought | None = None
+        self.forecast: Forecast | None = None  # once somebody has asked how the match went
+
+    def shared(self, match: Match | None, key: Hashable, make: Callable[[], T]) -> T:
+        """What is the same for several viewers, made once for a match at a version."""
+        if self._shown_of[0] is not match or self._shown_of[1] != self.row.version:
+            self._shown.clear()
+            self._shown_of = (match, self.row.version)
+        found = self._shown.get(key)
+        if found is None:
+            found = self._shown[key] = make()
+        return cast(T, found)
+
+    def changed(self) -> None:
+        """Something about the table has changed: it is to be shown anew."""
+        self._shown.clear()
+        self._people = None
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def version(self) -> int:
+        return self.row.version
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.match.decision if self.match is not None else None
+
+    @property
+    def first_position(self) -> int:
+        """Where the match of this table begins; a continued one has a past that cannot be taken back."""
+        return self.positions[0]
+
+    @property
+    def has_secret_past(self) -> bool:
+        """Whether it continues a match that was still being played: then its past stays hidden after its end, too."""
+        if self.row.base is None:
+            return False
+        if self._secret_past is None:
+            latest = json.loads(self.row.base)["choices"][-1:]
+            self._secret_past = isinstance(latest[0], list) if latest else False  # a re-deal
+        return self._secret_past
+
+    def stop_thinking(self) -> None:
+        """The table has moved on: nobody needs the thought about an earlier version."""
+        if self.thought is not None and (self.gone or self.thought.version != self.version):
+            self.thought.task.cancel()
+            self.thought = None
+
+    def running(self) -> Match:
+        """The match, if it is being played."""
+        if self.match is None or self.row.status != "running":
+            raise not_running(self.row.status)
+        return self.match
+
+    def seats_of(self, caller: Caller) -> list[int]:
+        """The seats that somebody plays."""
+        if self._people is None:
+            self._people = [(seat.seat, seat.person, seat.token) for seat in self.seats if seat.kind == "person"]
+        return [
+            seat
+            for seat, person, token in self._people
+            if (person is not None and person == caller.person) or (token is not None and token == caller.token)
+        ]
+
+    def check_seat(self, caller: Caller, seat: int) -> None:
+        if seat not in self.seats_of(caller):
+            raise not_yours()
+
+    def check_host(self, caller: Caller) -> None:
+        if caller.person is None or self.row.host != caller.person:
+            raise not_yours("Only the host of the table may do this.")
+
+    def viewer(self, caller: Caller, wanted: int | None) -> int | None:
+        """Through whose eyes somebody sees the table (None: a spectator's); raises Refused if they may not."""
+        own = self.seats_of(caller)
+        if wanted is not None:
+            over = self.row.status == "finished" and not self.has_secret_past
+            if wanted in own or (over and 0 <= wanted < len(self.seats) and self._open_to(own)):
+                return wanted
+            raise not_yours()
+        if own:
+            decision = self.decision
+            return decision.seat if decision is not None and decision.seat in own else own[0]
+        if not self._open_to(own):
+            raise not_yours("The people at this table play without spectators.")
+        return None
+
+    def _open_to(self, own: Sequence[int]) -> bool:
+        return bool(own) or self.row.allow_spectators
+
+    def clock_left(self, seat: SeatRow) -> float | None:
+        """How many seconds a seat has left; None without a clock."""
+        if not self.row.clock_seconds or seat.kind != "person":
+            return None
+        left = self.row.clock_seconds - seat.clock_used
+        if self.row.status == "running" and self.row.to_choose == seat.seat:
+            left -= time.time() - self.thinking_since
+        return round(left, 1)
+
+    def position_since(self, version: int | None) -> int:
+        """The moment up to which somebody who has seen a version knows the story (undos may have gone below)."""
+        if version is None or version < 0:
+            return -1
+        after = min(self.positions[min(version, len(self.positions) - 1) :])
+        for release in self.releases[1:]:
+            if version < release.version:
+                after = min(after, release.position - 1)  # to learn that the rules changed
+        return after
+
+    def remember_all(self) -> None:
+        """Make the whole story known, by playing the match again where it was revived from the middle."""
+        if self.match is None or self.story_from < 0:
+            return
+        again = deque(self.match.replay(), maxlen=1).pop()
+        assert again.digest() == self.match.digest()
+        self.match = again
+        self.story_from = -1
+
+    def story(self, viewer: int, after: int) -> Iterator[tuple[int, Event]]:
+        """What was told after a moment, as a viewer may know it; also that the rules changed, and when."""
+        assert self.match is not None
+        told = self.match.story(viewer, after if self.past is None else max(after, self.past.until))
+        before = self.past.story(viewer, after) if self.past is not None else iter(())
+        notices = [notice for notice in self._notices() if notice[0] > after]
+        return merge(chain(before, told), notices, key=itemgetter(0))
+
+    def _notices(self) -> Iterator[tuple[int, Event]]:
+        assert self.match is not None
+        for release in self.releases[1:]:
+            moment = min(release.position, self.match.position)
+            yield moment, Event("event-rules-changed", -1, "", {"version": release.rules_version})
+            if release.dropped:
+                yield moment, Event("event-choices-dropped", -1, "", {"n": release.dropped})
+
+    def keep_turn(self) -> list[Row]:
+        """What the store has to learn of the turns after a choice or an undo: that one begins, or that all is over."""
+        match = self.match
+        assert match is not None
+        while self.kept and self.kept[-1] > match.position:
+            self.kept.pop()
+        start = match.position if match.is_over else match.turn_start
+        before = self.kept[-1] if self.kept else -1
+        if start == before:
+            return []
+        if self.story_from > before:
+            self.remember_all()
+            match = self.match
+            assert match is not None
+        told = [(moment, event) for moment, event in match.whole_story(before) if moment <= start]
+        self.kept.append(start)
+        state, end = (match.table, match) if match.is_over else (match.turn_table, None)
+        return [(ADD_TURN, turn_values(self.id, self.version, start, state, told, end))]
