@@ -288,7 +288,7 @@ def test_the_export_of_a_match_that_outlived_an_update_says_so(
     assert main(["verify", str(file)]) == 1
     said = capsys.readouterr().out
     assert "the first 4 choices follow version 1 of the rules" in said
-    document["match"]["choices"][-1] = "work"
+    document["match"]["choices"].append("work")
     file.write_text(json.dumps(document), "utf-8")
     assert main(["verify", str(file)]) == 1
     assert "damaged or edited" in capsys.readouterr().out

@@ -275,6 +275,18 @@ export interface components {
             total: number;
             lines: components["schemas"]["ScoreLine"][];
         };
+        /**
+         * RulesChange
+         * @description The server was updated during a match: by which version of the rules it is played from a moment on, since when.
+         *
+         *         Some choices of the turn that was being played may not have been possible any more: they were taken back.
+         */
+        RulesChange: {
+            moment: number;
+            rules_version: number;
+            time: number;
+            taken_back: number;
+        };
         /** UndoInfo */
         UndoInfo: {
             possible: boolean;
@@ -335,6 +347,12 @@ export interface components {
             hints: boolean;
             /** @default [] */
             answers: string[];
+            /** @default [] */
+            rules_changes: components["schemas"]["RulesChange"][];
+            /** @default 0 */
+            playable_from: number;
+            /** @default null */
+            table_of: number | null;
         };
         /** Heartbeat */
         Heartbeat: {
@@ -535,6 +553,7 @@ export type DecisionInfo = components['schemas']['DecisionInfo'];
 export type EventInfo = components['schemas']['EventInfo'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type SeatScore = components['schemas']['SeatScore'];
+export type RulesChange = components['schemas']['RulesChange'];
 export type UndoInfo = components['schemas']['UndoInfo'];
 export type Fairness = components['schemas']['Fairness'];
 export type TableState = components['schemas']['TableState'];

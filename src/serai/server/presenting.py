@@ -25,6 +25,7 @@ from serai.server.fairness import commitment_of
 from serai.server.identity import Caller
 from serai.server.live import LiveTable
 from serai.server.models import SeatRow, TableRow
+from serai.server.problems import Refused
 from serai.server.seating import contributions, links
 from serai.server.tables import Tables
 from serai.server.voices import Voice, seat_names, voice
@@ -70,11 +71,11 @@ def moment_state(
     match = table.match
     assert match is not None
     kept_at: int | None = None
-    then: Match | None
     if moment < match.origin:
         found = table.past.look(moment) if table.past is not None else None
-        then = match.looked_at(*found) if found is not None else None
-        kept_at = found[0] if found is not None else moment
+        if found is None:
+            raise Refused(409, "not-kept", "The table of this moment was not kept.", "The log tells what happened.")
+        kept_at, then = found[0], match.looked_at(*found)
     else:
         then = match if moment == match.position else match.at(moment)
     state = _state(tables, table, caller, viewer, locale, then, moment)
