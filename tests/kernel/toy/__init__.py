@@ -488,10 +488,8 @@ class Toy(Game[ToyTable]):
         return [*(card.id for card in self.cards), *self.seams.components()]
 
     def catalogue(self) -> Sequence[Component]:
-        return [
-            Component(card.id, "card", "", {}, (("effect", card.effect), ("points", card.points)))
-            for card in self.cards
-        ]
+        cards = {card.id: (("effect", card.effect), ("points", card.points)) for card in self.cards}
+        return [Component(id, "", "", {}, cards.get(id, ())) for id in self.component_ids()]
 
     def describe(self, component: str) -> Sequence[Message]:
         if component not in self.number_of:
