@@ -26,8 +26,7 @@ from serai.games.wayfarers.catalogue import catalogue
 from serai.games.wayfarers.consequences import Consequences, consequences
 from serai.games.wayfarers.effects import WayfarersPerformer, wayfarers_verbs
 from serai.games.wayfarers.faults import faults
-from serai.games.wayfarers.portrait import portrait
-from serai.games.wayfarers.position import arrange
+from serai.games.wayfarers.position import arrange, portrait
 from serai.games.wayfarers.setup import SETTINGS, set_up
 from serai.games.wayfarers.table import Table
 from serai.games.wayfarers.thinking.appraisal import Appraiser

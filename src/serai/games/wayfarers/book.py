@@ -19,6 +19,7 @@ from serai.games.wayfarers.names import (
     LAND,
     ONE_ASSET,
     ROWS,
+    SIDES,
     SLOTS,
     SPACE,
     TAGS,
@@ -227,7 +228,7 @@ class Book:
                 link.requirement = line.formula("requirement", COUNTS)
             elif kind == "pay":
                 link.price = _guild_price(line, "requirement")
-            side = "AB".index(line.word("side", "A", "B"))
+            side = SIDES.index(line.word("side", *SIDES))
             space.links[side].append(link)
         self.journal_tiles: list[tuple[str, Effect]] = [
             (id, line.effect("effect", self.verbs))

@@ -13,6 +13,7 @@ from serai.games.wayfarers.names import (
     ONE_ASSET,
     PRINTED_ASSETS,
     ROWS,
+    SIDES,
     SLOTS,
     TAGS,
     TILE_TYPES,
@@ -217,7 +218,7 @@ def _track(book: Book) -> list[Component]:
         links: list[JournalLink] = [
             {
                 "to": book.track[link.target].id,
-                "side": "AB"[side],
+                "side": SIDES[side],
                 "section": space.section + 1,
                 "requirement": link.requirement,
                 "price": {guild: n for guild, n in zip(GUILDS, link.price, strict=True) if n},
@@ -236,7 +237,7 @@ def _track(book: Book) -> list[Component]:
         if space.reward is not NOTHING and not space.takes_tile:
             printed.append(("reward", space.reward))
         printed += [
-            (f"way:{book.track[link.target].id}-{'AB'[side]}", link.requirement)
+            (f"way:{book.track[link.target].id}-{SIDES[side]}", link.requirement)
             for side in (0, 1)
             for link in space.links[side]
             if link.requirement is not None

@@ -28,6 +28,9 @@ COMET: Final = 10
 TOWNSFOLK_CARD: Final = "townsfolk_card"  # a trigger that is no tag: acquiring a Townsfolk card
 TRIGGERS: Final = (*TAGS, TOWNSFOLK_CARD)
 
+SIDES: Final = ("A", "B")  # of a section of the main board
+FACES: Final = ("front", "back")  # of a tile
+
 TILE_TYPES: Final = ("basic", "land", "water", "space", "special")
 BASIC_TILE: Final = 0
 LAND_TILE: Final = 1

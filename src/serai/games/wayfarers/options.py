@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from serai.games.wayfarers.names import BLACK, GUILDS, WORKERS, YELLOW, cell_name
+from serai.games.wayfarers.names import BLACK, CELLS, FACES, GUILDS, SLOTS, WORKERS, YELLOW, cell_name
+from serai.kernel.chance import DIE_SIDES
 from serai.kernel.decision import Option, Vocabulary
 from serai.kernel.perform import Performer
 
 if TYPE_CHECKING:
     from serai.games.wayfarers.book import Book
     from serai.games.wayfarers.table import Table
+
+
+DIE_VALUES: Final = range(1, DIE_SIDES + 1)
 
 
 class Options:
@@ -30,7 +34,7 @@ class Options:
         self.performer = performer(v)
         self.die = {
             value: v.add(f"die:{value}", value, arguments={"value": value}, touches=(f"die-{value}",))
-            for value in range(1, 7)
+            for value in DIE_VALUES
         }
         self.turn = {
             step: v.add(f"turn:{step:+d}", step, arguments={"step": step}, touches=("hand",)) for step in (1, -1)
@@ -45,13 +49,13 @@ class Options:
                 arguments={"value": value, "result": value + step},
                 touches=(f"die-{value}",),
             )
-            for value in range(1, 7)
+            for value in DIE_VALUES
             for step in (1, -1)
-            if 1 <= value + step <= 6
+            if value + step in DIE_VALUES
         }
         self.reroll = {
             value: v.add(f"reroll:{value}", value, arguments={"value": value}, touches=(f"die-{value}",))
-            for value in range(1, 7)
+            for value in DIE_VALUES
         }
         self.slot: dict[int, Option] = {}
         self.rent: dict[int, Option] = {}
@@ -79,8 +83,8 @@ class Options:
         ]
         self.retrieve: dict[tuple[int, int], Option] = {}
         for place, workers in enumerate(book.slot_workers):
-            if place % 4 == 0:
-                for taken in book.rows[place // 4]:
+            if place % SLOTS == 0:
+                for taken in book.rows[place // SLOTS]:
                     for number, colour in enumerate(WORKERS):
                         if workers >> number & 1:
                             id = book.cards[taken].id
@@ -115,9 +119,9 @@ class Options:
                     arguments={"face": f"face-{face}", "cell": cell_name(cell)},
                     touches=(f"cell-{cell_name(cell)}",),
                 )
-                for cell in range(18)
+                for cell in range(CELLS)
             ]
-            for number, face in enumerate(("front", "back"))
+            for number, face in enumerate(FACES)
         ]
         self.guild = [
             v.add(f"guild:{guild}", number, arguments={"guild": f"guild_{guild}"}, touches=(f"guild_{guild}",))
@@ -130,8 +134,8 @@ class Options:
                 arguments={"source": f"guild_{GUILDS[a]}", "guild": f"guild_{GUILDS[b]}"},
                 touches=(f"guild_{GUILDS[a]}", f"guild_{GUILDS[b]}"),
             )
-            for a in range(3)
-            for b in range(3)
+            for a in range(len(GUILDS))
+            for b in range(len(GUILDS))
             if a != b
         }
         self.from_guild = [
@@ -157,15 +161,15 @@ class Options:
             v.add(f"to:{space.id}", place, arguments={"space": space.id}, touches=(space.id,))
             for place, space in enumerate(book.track)
         ]
-        self.allow_silver, self.allow_provision = (_fate(v, "allow", resource) for resource in ("silver", "provision"))
-        self.refuse_silver, self.refuse_provision = (
-            _fate(v, "refuse", resource) for resource in ("silver", "provision")
-        )
+        self.allow_silver = _answer(v, "allow", "silver", book.fee)
+        self.allow_provision = _answer(v, "allow", "provision", book.fee)
+        self.refuse_silver = _answer(v, "refuse", "silver", book.fee)
+        self.refuse_provision = _answer(v, "refuse", "provision", book.fee)
 
 
-def _fate(v: Vocabulary, word: str, resource: str) -> Option:
-    """What happens to the card with one's Influence that the solo opponent wants."""
-    arguments = {"resource": resource, "n": 1}
+def _answer(v: Vocabulary, word: str, resource: str, fee: int) -> Option:
+    """An answer to the solo opponent that wants a card with one's Influence."""
+    arguments = {"resource": resource, "n": fee}
     return v.add(f"{word}:{resource}", key=f"option-{word}", arguments=arguments, touches=(resource,))
 
 

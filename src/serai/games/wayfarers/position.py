@@ -1,396 +1,481 @@
-"""Positions: `arrange` sets up a table from a part of what `portrait` tells.
+"""Tables in words and from words: one schema tells a table (`portrait`) and reads a part of such a telling (`arrange`).
 
-Whatever `arrange` is not told stays as it was, except that cards keep being in one place: a card that is given to a
-player leaves its deck or the display, and the gap is filled from the deck. Influence in the supply and tiles left on
-the board follow from what lies elsewhere.
+Whatever `arrange` is not told stays as it was, except that every piece keeps being in one place: a card that is given
+to a player leaves its deck or the display, and the gap is filled from the deck. Influence in the supply, tiles left on
+the board and workers that nobody spoke of follow from what lies elsewhere.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
-from serai.games.wayfarers.effects.acquire import add_slot
+from serai.games.wayfarers.book import Book
+from serai.games.wayfarers.effects.acquire import add_slot, tuck_obstacle
 from serai.games.wayfarers.effects.upgrade import lay_tile
-from serai.games.wayfarers.faults import worker_count, workers_in_game
+from serai.games.wayfarers.faults import cards_of_seats, tiles_used, worker_count, workers_in_game
 from serai.games.wayfarers.names import (
+    CELLS,
+    FACES,
     FIRST_CARD_COUNT,
     GREEN_WORKER,
     GUILDS,
     INSPIRATION,
     LAND,
     ROWS,
+    SIDES,
     SLOTS,
     SPACE,
+    TAGS,
     TOWNSFOLK,
     WATER,
     WORKERS,
     cell_name,
 )
-from serai.games.wayfarers.portrait import FACES, automa_portrait, player_portrait
 from serai.games.wayfarers.setup import clear_caravan, clear_panorama, make_ready
 from serai.games.wayfarers.table import NO_CARD, NOBODY, WATER_PLACE, Automa, Player, Table, row_places
+from serai.kernel.chance import DIE_SIDES
 from serai.kernel.state import Plain
+from serai.kernel.words import (
+    Amounts,
+    Bits,
+    Derived,
+    Entry,
+    Field,
+    Kind,
+    Later,
+    Listed,
+    Marked,
+    Number,
+    Part,
+    Schema,
+    Seat,
+    States,
+    Told,
+    Word,
+    number_of,
+    numbered,
+    once_each,
+    one_of,
+    table_of,
+)
+
+PANORAMA: Final = ("land", "water", "space", "townsfolk", "inspiration", "tiles")
+COLOURS: Final = Bits(WORKERS)
+EMPTY: Final[dict[str | int, int]] = {"": NO_CARD}
+# What the table remembers of one turn only, and what follows from the cards and tiles that lie there.
+_TURN: Final = (
+    "chance", "reveals", "confirm", "known", "drawn", "drawn_row", "limbo", "hand", "placed", "placed_worker",
+    "used_guilds", "journaled", "fresh", "silver_off", "provision_off", "pigeons", "display_workers",
+    "display_influence",
+)  # fmt: skip
+_KEPT: Final = (
+    "land_folk", "water_folk", "space_inspiration", "ready_land", "ready_water", "slots", "slot_places", "slot_dice",
+    "ready_slots", "cells", "room", "assets", "plus", "minus", "silver_discount", "provision_discount", "counts",
+)  # fmt: skip
+
+
+def portrait(t: Table) -> dict[str, Plain]:
+    """The whole table, hidden parts included, in words."""
+    return schema(t).say(t)
 
 
 def arrange(t: Table, given: Mapping[str, Plain]) -> None:
     """Change the table, at the start of a turn, into the position described."""
-    _Arranging(t).whole(given)
+    later = schema(t).read(t, "given", dict(given))
+    for seat, player in enumerate(t.players):
+        parts = given.get("players", {}).get(str(seat), {})
+        _settle_player(t, player, f"given.players.{seat}", parts, later.get("players", {}).get(str(seat), {}))
+    if t.automa is not None:
+        _settle_schemes(t, t.automa, later.get("automa", {}))
+    _settle_cards(t, later.get("display", {}), later.get("decks", {}))
+    _settle_display(t, later.get("workers_on"), later.get("influence_on"))
+    _settle_workers(t, given)
+    _settle_tiles(t, later.get("tiles", {}))
+    every = t.book.constants["influence"]
+    for seat, player in enumerate(t.players):
+        spent = sum(player.guilds) + t.display_influence.count(seat)
+        player.influence = every - spent
+        if player.influence < 0:
+            raise ValueError(f"given.players.{seat}: {spent} Influence in play, there are {every}")
+        make_ready(player)
 
 
-class _Arranging:
-    """One arrangement: reads the description part by part and complains with the part's name."""
+# -- the schema -----------------------------------------------------------------------------------------------------
 
-    def __init__(self, t: Table) -> None:
-        self.t = t
-        self.book = t.book
-        self.track = {space.id: place for place, space in enumerate(t.book.track)}
-        self.schemes = {scheme.id: number for number, scheme in enumerate(t.book.schemes)}
 
-    def whole(self, given: Mapping[str, Plain]) -> None:
-        t = self.t
-        parts: dict[str, Callable[[Any], None]] = {
-            "turn": self._turn,
-            "first": lambda value: setattr(t, "first", _number("first", value)),
-            "turns_left": lambda value: setattr(t, "turns_left", value),
-            "sides": self._sides,
-            "journal_tiles": self._journal_tiles,
-            "track_workers": self._track_workers,
-            "players": self._players,
-            "automa": self._automa,
-            "display": lambda value: None,  # after the panoramas, with the decks
-            "decks": lambda value: None,
-            "workers_on": lambda value: None,
-            "influence_on": lambda value: None,
-            "tiles": lambda value: None,
-        }
-        for name in given:
-            if name not in parts:
-                raise ValueError(f"given.{name}: there is no such part; parts are {', '.join(parts)}")
-        for name, value in given.items():
-            parts[name](value)
-        self._cards(given.get("display", {}), given.get("decks", {}))
-        self._on_display(given.get("workers_on"), given.get("influence_on"))
-        self._balance_workers(given)
-        self._tiles(given.get("tiles", {}))
-        for seat, player in enumerate(t.players):
-            spent = sum(player.guilds) + t.display_influence.count(seat)
-            player.influence = self.book.constants["influence"] - spent
-            if player.influence < 0:
-                raise ValueError(f"given: seat {seat} has {spent} Influence in play")
-            make_ready(player)
+class SideWords(Listed):
+    """The side of each section: `ABA`, or a list."""
 
-    def _turn(self, value: Any) -> None:
-        if not isinstance(value, int) or not 0 <= value < self.t.seats:
-            raise ValueError(f"given.turn: {value!r} is no seat; seats are 0 to {self.t.seats - 1}")
-        self.t.seat = value
+    def read(self, at: str, said: Plain, now: Any) -> list[Any]:
+        return super().read(at, list(said) if isinstance(said, str) else said, now)
 
-    def _sides(self, value: Any) -> None:
-        if len(value) != len(self.t.sides) or not set(value) <= set("AB"):
-            raise ValueError(f"given.sides: {value!r} should name the side of each section, for instance 'ABA'")
-        self.t.sides = ["AB".index(side) for side in value]
 
-    def _journal_tiles(self, value: Mapping[str, str]) -> None:
-        t = self.t
-        numbers = {id: number for number, (id, _) in enumerate(self.book.journal_tiles)}
-        tiles = t.journal_tiles[:]
-        for space, id in value.items():
-            place = _known("given.journal_tiles", self.track, space)
-            number = _known("given.journal_tiles", numbers, id)
-            if tiles[place] < 0:
-                raise ValueError(f"given.journal_tiles: no tile lies on {space}")
-            other = tiles.index(number)  # the two change places
-            tiles[place], tiles[other] = number, tiles[place]
-        t.journal_tiles = tiles
+class TileWord(Kind):
+    """A tile in a caravan: `upg_land_camel:front:m1`."""
 
-    def _track_workers(self, value: Sequence[str]) -> None:
-        for mark in value:
-            _known("given.track_workers", dict.fromkeys(self.book.marks, 0), mark)
-        self.t.track_workers = [int(mark in value) for mark in self.book.marks]
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.cells = numbered(cell_name(cell) for cell in range(CELLS))
 
-    def _players(self, value: Mapping[str, Mapping[str, Any]]) -> None:
-        for seat, parts in value.items():
-            if not seat.isdigit() or int(seat) >= len(self.t.players):
-                raise ValueError(f"given.players: there is no player {seat!r}")
-            self._player(f"given.players.{seat}", self.t.players[int(seat)], parts)
+    def say(self, value: Any) -> Plain:
+        design, face, cell = self.book.tile_parts(value)
+        return f"{self.book.tiles[design].id}:{FACES[face]}:{cell_name(cell)}"
 
-    def _player(self, at: str, player: Player, parts: Mapping[str, Any]) -> None:
-        known = {*player_portrait(self.t, player)} - {"influence", "tags"}
-        for name in parts:
-            if name not in known:
-                raise ValueError(f"{at}.{name}: there is no such part; parts are {', '.join(sorted(known))}")
-        if "board" in parts:
-            boards = {board: number for number, board in enumerate(self.book.boards)}
-            wanted = _known(f"{at}.board", boards, parts["board"])
-            for other in self.t.players:
-                if other.board == wanted:
-                    other.board = player.board
-            player.board = wanted
-        for name in ("silver", "provision", "reserve"):
-            if name in parts:
-                setattr(player, name, _number(f"{at}.{name}", parts[name]))
-        player.guilds = _amounts(f"{at}.guilds", GUILDS, player.guilds, parts.get("guilds", {}))
-        player.workers = _amounts(f"{at}.workers", WORKERS, player.workers, parts.get("workers", {}))
-        if "marker" in parts:
-            player.marker = _known(f"{at}.marker", self.track, parts["marker"])
-        self._panorama(at, player, parts)
-        self._caravan(at, player, parts.get("tiles"))
-        if "dice" in parts:
-            if not all(die in range(1, 7) for die in parts["dice"]):
-                raise ValueError(f"{at}.dice: {parts['dice']!r} are no dice")
-            player.dice = sorted(parts["dice"])
-        for slot, die in parts.get("placed_dice", {}).items():
-            number = self._card(f"{at}.placed_dice", slot)
-            if number not in player.slots:
-                raise ValueError(f"{at}.placed_dice: {slot} is no die slot of this player")
-            player.slot_dice[player.slots.index(number)] = die
-        if "reserve" not in parts and ("dice" in parts or "placed_dice" in parts):
-            every = self.book.constants["dice_rolled"] + self.book.constants["dice_reserve"]
-            player.reserve = every - len(player.dice) - sum(1 for die in player.slot_dice if die)
-            if player.reserve < 0:
-                raise ValueError(f"{at}: more than {every} dice")
+    def read(self, at: str, said: Plain, now: Any) -> int:
+        name, face, cell = said.split(":") if isinstance(said, str) and said.count(":") == 2 else ("", "", "")
+        if face not in FACES or cell not in self.cells:
+            raise ValueError(f"{at}: {said!r} should be like upg_land_camel:front:m1")
+        return self.book.tile_number(one_of(at, name, self.book.tile_numbers), FACES.index(face), self.cells[cell])
 
-    def _panorama(self, at: str, player: Player, parts: Mapping[str, Any]) -> None:
-        now = player_portrait(self.t, player)
-        wanted = {name: parts.get(name, now[name]) for name in ("land", "water", "space", "townsfolk", "inspiration")}
-        tiles = [self.book.tile_parts(tile) for tile in player.tiles]
-        clear_panorama(self.book, player)
-        cards = self.book.cards
-        for row, pile, tucked in (
-            (LAND, player.land, player.land_folk),
-            (WATER, player.water, player.water_folk),
-            (SPACE, player.space, player.space_inspiration),
-        ):
-            for id in wanted[ROWS[row]]:
-                card = self._card(f"{at}.{ROWS[row]}", id, row)
-                pile.append(card)
-                tucked.append(NO_CARD)
-                self._count(player, card)
-                if cards[card].has_slot:
-                    add_slot(player, card, len(pile) - 1 + (WATER_PLACE if row == WATER else 0))
-        for name, row in (("townsfolk", TOWNSFOLK), ("inspiration", INSPIRATION)):
-            for id, under in wanted[name].items():
-                card = self._card(f"{at}.{name}", id, row)
-                place = self._card(f"{at}.{name}", under)
-                self._tuck(f"{at}.{name}", player, card, place)
-                self._count(player, card)
-        self._lay(player, tiles)
+    @property
+    def wanted(self) -> str:
+        return "a tile with its face and upper left cell, like upg_land_camel:front:m1"
 
-    def _tuck(self, at: str, player: Player, card: int, under: int) -> None:
-        for pile, tucked in (
-            (player.land, player.land_folk),
-            (player.water, player.water_folk),
-            (player.space, player.space_inspiration),
-        ):
-            if under in pile:
-                tucked[pile.index(under)] = card
-                return
-        raise ValueError(f"{at}: this player has no {self.book.cards[under].id}")
 
-    def _count(self, player: Player, card: int) -> None:
-        printed = self.book.cards[card]
-        for tag in printed.tags:
-            player.counts[tag] += 1
-        player.counts[FIRST_CARD_COUNT + printed.row] += 1
+def cards_in_words(book: Book, *rows: int, empty: bool = False) -> Word:
+    """The cards of some rows by their ids."""
+    known: dict[str | int, int] = {book.cards[card].id: card for row in rows for card in book.rows[row]}
+    return Word(more=known | EMPTY if empty else known)
 
-    def _caravan(self, at: str, player: Player, tiles: Sequence[str] | None) -> None:
-        if tiles is None:
+
+def schema(t: Table) -> Schema:
+    """The parts of a table."""
+    book = t.book
+    parts: dict[str, Entry] = {
+        "turn": Field("seat", Seat(t.seats), "whose turn it is"),
+        "first": Field("first", Seat(len(t.players)), "the first player"),
+        "turns_left": Field(
+            "turns_left", Number(t.seats + 1, least=-1), "turns still to come once the end is triggered, else -1"
+        ),
+        "sides": Field("sides", SideWords(Word(SIDES), length=len(t.sides)), "of the three sections of the board"),
+        "journal_tiles": Told(
+            _say_journal_tiles,
+            _read_journal_tiles,
+            "the tile on each such space of the Journal track; a tile given a place changes with the one there",
+            f"for any of {', '.join(book.track[place].id for place in book.tile_spaces)}: a Journal tile",
+        ),
+        "track_workers": Field(
+            "track_workers", Marked(book.marks), "where green workers still stand beside the Journal track"
+        ),
+        "players": States("players", lambda _: _player_schema(t), "each seat, by its number"),
+        "automa": Part("automa", _automa_schema(t), "the solo opponent"),
+        "display": Later(
+            _say_display,
+            "the face-up cards of each row, slot 1 first; '' where none lies",
+            f"for any of {', '.join(ROWS)}: {SLOTS} cards",
+        ),
+        "decks": Later(
+            lambda t: {name: [book.cards[card].id for card in reversed(t.decks[row])] for row, name in enumerate(ROWS)},
+            "the next cards of each deck; those not given follow",
+            f"for any of {', '.join(ROWS)}: a list of cards",
+        ),
+        "workers_on": Later(
+            lambda t: {_lying(t, place): COLOURS.say(bits) for place, bits in enumerate(t.display_workers) if bits},
+            "the workers on face-up cards, by card",
+            f"for any face-up card: {COLOURS.wanted}",
+        ),
+        "influence_on": Later(
+            lambda t: {_lying(t, place): seat for place, seat in enumerate(t.display_influence) if seat != NOBODY},
+            "whose Influence lies on a face-up card, by card",
+            "for any face-up card: a seat",
+        ),
+        "tiles": Later(
+            lambda t: dict(zip(book.tile_numbers, t.tiles, strict=True)),
+            "Upgrade tiles left on the board; by default all that nobody has",
+            "for any design: how many are left",
+        ),
+    }
+    return Schema(parts, _TURN)
+
+
+def _player_schema(t: Table) -> Schema:
+    book = t.book
+    every = book.constants["dice_rolled"] + book.constants["dice_reserve"]
+    parts: dict[str, Entry] = {
+        "board": Told(
+            lambda player: book.boards[player.board],
+            lambda player, at, said: _read_board(t, player, at, said),
+            "the player board; whoever had it takes this one's",
+            f"one of {', '.join(book.boards)}",
+        ),
+        "silver": Field("silver", Number(), "in the supply"),
+        "provision": Field("provision", Number(), "in the supply"),
+        "influence": Derived(lambda player: player.influence, "in the supply: all that lies nowhere else"),
+        "guilds": Field("guilds", Amounts(GUILDS), "own Influence by guild"),
+        "workers": Field("workers", Amounts(WORKERS), "in the supply, by colour"),
+        "dice": Field("dice", Listed(Number(DIE_SIDES, least=1), ordered=False), "in the supply, by value"),
+        "placed_dice": Later(_say_placed(book), "dice on slots, by slot", f"for any slot: 1 to {DIE_SIDES}"),
+        "reserve": Field("reserve", Number(every), "dice not yet gained; by default those that lie nowhere else"),
+        "marker": Field("marker", Word(space.id for space in book.track), "on the Journal track"),
+        "land": Later(_say_pile(book, "land"), "outwards from the player board", "a list of Land cards"),
+        "water": Later(_say_pile(book, "water"), "outwards from the player board", "a list of Water cards"),
+        "space": Later(_say_pile(book, "space"), "in the order they came", "a list of Space cards"),
+        "townsfolk": Later(
+            lambda player: _say_tucked(book, (*player.land, *player.water), (*player.land_folk, *player.water_folk)),
+            "Townsfolk, each with the card that it lies under",
+            "for any Townsfolk: a Land or Water card of this player",
+        ),
+        "inspiration": Later(
+            lambda player: _say_tucked(book, player.space, player.space_inspiration),
+            "Inspiration cards, each with the Space card that it lies on",
+            "for any Inspiration: a Space card of this player",
+        ),
+        "tiles": Later(
+            lambda player: [TileWord(book).say(tile) for tile in player.tiles],
+            "Upgrade tiles in the caravan",
+            f"a list: {TileWord(book).wanted}",
+        ),
+        "tags": Derived(lambda player: dict(zip(TAGS, player.counts, strict=False)), "how many of each"),
+    }
+    return Schema(parts, _KEPT)
+
+
+def _automa_schema(t: Table) -> Schema:
+    book = t.book
+    schemes = [scheme.id for scheme in book.schemes]
+    longest = max((len(board.bonuses) for board in book.ai_boards), default=0)
+    parts: dict[str, Entry] = {
+        "board": Field("board", Word(board.id for board in book.ai_boards), "its board"),
+        "guilds": Field("guilds", Amounts(GUILDS), "its Influence by guild"),
+        "workers": Field("workers", Amounts(WORKERS), "in its supply, by colour"),
+        "marker": Field("marker", Word(space.id for space in book.track), "on the Journal track"),
+        "resource": Field("resource", Number(len(book.resource_track) - 1), "space of its resource marker"),
+        "comets": Field("comets", Number(book.constants["comet_track"]), "on its Comet track"),
+        "cards": Field("cards", Listed(cards_in_words(book, *range(len(ROWS))), once=True), "everything it acquired"),
+        "tiles": Field("tiles", Listed(Word(book.tile_numbers)), "Upgrade tiles it acquired"),
+        "path": Field("path", Number(longest), "how many cells of its caravan are covered"),
+        "scheme_pile": Later(
+            lambda automa: [schemes[scheme] for scheme in reversed(automa.scheme_pile)],
+            "the next Scheme cards; those not given follow",
+            "a list of Scheme cards",
+        ),
+        "schemes": Later(
+            lambda automa: [schemes[scheme] for scheme in automa.schemes],
+            "face up, the most recent last",
+            "a list of Scheme cards",
+        ),
+    }
+    return Schema(parts, ("owed",))
+
+
+def _lying(t: Table, place: int) -> str:
+    return t.book.cards[t.display[place]].id
+
+
+def _say_display(t: Table) -> Plain:
+    words = {NO_CARD: "", **{number: card.id for number, card in enumerate(t.book.cards)}}
+    return {name: [words[t.display[place]] for place in row_places(row)] for row, name in enumerate(ROWS)}
+
+
+def _say_pile(book: Book, field: str) -> Any:
+    return lambda player: [book.cards[card].id for card in getattr(player, field)[1:]]
+
+
+def _say_placed(book: Book) -> Any:
+    return lambda player: {
+        book.cards[slot].id: die for slot, die in zip(player.slots, player.slot_dice, strict=True) if die
+    }
+
+
+def _say_tucked(book: Book, cards: tuple[int, ...] | list[int], tucked: tuple[int, ...] | list[int]) -> Plain:
+    pairs = zip(cards, tucked, strict=True)
+    return {book.cards[below].id: book.cards[card].id for card, below in pairs if below != NO_CARD}
+
+
+def _say_journal_tiles(t: Table) -> Plain:
+    return {t.book.track[place].id: t.book.journal_tiles[t.journal_tiles[place]][0] for place in t.book.tile_spaces}
+
+
+def _read_journal_tiles(t: Table, at: str, said: Plain) -> None:
+    spaces = {t.book.track[place].id: place for place in t.book.tile_spaces}
+    numbers = numbered(id for id, _ in t.book.journal_tiles)
+    once_each(at, list(table_of(at, said).values()))
+    tiles = t.journal_tiles[:]
+    for space, id in said.items():
+        place = one_of(at, space, spaces)
+        number = one_of(f"{at}.{space}", id, numbers)
+        other = tiles.index(number)  # the two change places
+        tiles[place], tiles[other] = number, tiles[place]
+    t.journal_tiles = tiles
+
+
+def _read_board(t: Table, player: Player, at: str, said: Plain) -> None:
+    wanted = one_of(at, said, numbered(t.book.boards))
+    for other in t.players:
+        if other.board == wanted:
+            other.board = player.board
+    player.board = wanted
+
+
+# -- every piece in one place ---------------------------------------------------------------------------------------
+
+
+def _settle_player(t: Table, player: Player, at: str, parts: Mapping[str, Plain], later: Mapping[str, Plain]) -> None:
+    if any(name in later for name in PANORAMA):
+        _settle_panorama(t, player, at, later)
+    if "placed_dice" in later:
+        slots = {t.book.cards[slot].id: place for place, slot in enumerate(player.slots)}
+        player.slot_dice = [0] * len(player.slots)
+        for slot, die in table_of(f"{at}.placed_dice", later["placed_dice"]).items():
+            place = one_of(f"{at}.placed_dice", slot, slots)
+            player.slot_dice[place] = number_of(f"{at}.placed_dice.{slot}", die, 1, DIE_SIDES)
+    if "reserve" not in parts and ("dice" in parts or "placed_dice" in parts):
+        every = t.book.constants["dice_rolled"] + t.book.constants["dice_reserve"]
+        player.reserve = every - len(player.dice) - sum(1 for die in player.slot_dice if die)
+        if player.reserve < 0:
+            raise ValueError(f"{at}: more than {every} dice")
+
+
+def _settle_panorama(t: Table, player: Player, at: str, later: Mapping[str, Plain]) -> None:
+    """Lay the cards and tiles anew: those that are given, and those that lie there already."""
+    book = t.book
+    wanted = _player_schema(t).say(player) | dict(later)
+    placed = {slot: die for slot, die in zip(player.slots, player.slot_dice, strict=True) if die}
+    clear_panorama(book, player)
+    clear_caravan(book, player)
+    for row, pile, tucked in (
+        (LAND, player.land, player.land_folk),
+        (WATER, player.water, player.water_folk),
+        (SPACE, player.space, player.space_inspiration),
+    ):
+        name = ROWS[row]
+        for card in Listed(cards_in_words(book, row), once=True).read(f"{at}.{name}", wanted[name], None):
+            pile.append(card)
+            tucked.append(NO_CARD)
+            _count(book, player, card)
+            if book.cards[card].has_slot:
+                add_slot(player, card, len(pile) - 1 + (WATER_PLACE if row == WATER else 0))
+    for name, row in (("townsfolk", TOWNSFOLK), ("inspiration", INSPIRATION)):
+        for id, under in table_of(f"{at}.{name}", wanted[name]).items():
+            card = cards_in_words(book, row).read(f"{at}.{name}", id, None)
+            _tuck(t, player, card, f"{at}.{name}.{id}", under)
+            _count(book, player, card)
+    player.slot_dice = [placed.get(slot, 0) for slot in player.slots]
+    for tile in Listed(TileWord(book)).read(f"{at}.tiles", wanted["tiles"], None):
+        design, face, cell = book.tile_parts(tile)
+        fits = dict(book.fits[book.shape[design]])
+        if cell not in fits or fits[cell] & player.cells or face >= len(book.tiles[design].faces):
+            raise ValueError(f"{at}.tiles: {TileWord(book).say(tile)} does not fit there")
+        lay_tile(t, player, design, face, cell)
+
+
+def _tuck(t: Table, player: Player, card: int, at: str, under: Plain) -> None:
+    """Townsfolk lie under Land and Water cards with their tags, Inspirations on Space cards, one each."""
+    cards = t.book.cards
+    piles = ((player.land, player.land_folk), (player.water, player.water_folk))
+    for pile, tucked in piles if cards[card].row == TOWNSFOLK else ((player.space, player.space_inspiration),):
+        places = {cards[one].id: place for place, one in enumerate(pile)}
+        if under in places:
+            place = places[under]
+            if tucked[place] != NO_CARD:
+                raise ValueError(f"{at}: {cards[tucked[place]].id} is at {under} already")
+            if cards[card].row == TOWNSFOLK and tuck_obstacle(t, card, pile[place], NO_CARD) is not None:
+                raise ValueError(f"{at}: {under} has none of its tags")
+            tucked[place] = card
             return
-        cells = {cell_name(cell): cell for cell in range(18)}
-        found = []
-        for words in tiles:
-            name, _, place = words.partition(":")
-            face, _, cell = place.partition(":")
-            design = _known(f"{at}.tiles", self.book.tile_numbers, name)
-            if face not in FACES or cell not in cells:
-                raise ValueError(f"{at}.tiles: {words!r} should be like upg_land_camel:front:m1")
-            found.append((design, FACES.index(face), cells[cell]))
-        self._forget_tiles(player)
-        self._lay(player, found)
-
-    def _forget_tiles(self, player: Player) -> None:
-        for tile in player.tiles:
-            for tag in self.book.tiles[self.book.tile_parts(tile)[0]].tags:
-                player.counts[tag] -= 1
-
-    def _lay(self, player: Player, tiles: Sequence[tuple[int, int, int]]) -> None:
-        clear_caravan(self.book, player)
-        kept = FIRST_CARD_COUNT + len(ROWS)
-        player.counts = player.counts[:kept] + [0] * (len(player.counts) - kept)
-        for design, face, cell in tiles:
-            fits = dict(self.book.fits[self.book.shape[design]])
-            if cell not in fits or fits[cell] & player.cells or face >= len(self.book.tiles[design].faces):
-                raise ValueError(f"given: {self.book.tiles[design].id} does not fit at {cell_name(cell)}")
-            lay_tile(self.t, player, design, face, cell)
-
-    def _automa(self, parts: Mapping[str, Any]) -> None:
-        automa = self.t.automa
-        if automa is None:
-            raise ValueError("given.automa: there is no automa at this table; play with players = 1")
-        known = automa_portrait(self.t, automa)
-        for name in parts:
-            if name not in known:
-                raise ValueError(f"given.automa.{name}: there is no such part; parts are {', '.join(known)}")
-        at = "given.automa"
-        automa.guilds = _amounts(f"{at}.guilds", GUILDS, automa.guilds, parts.get("guilds", {}))
-        automa.workers = _amounts(f"{at}.workers", WORKERS, automa.workers, parts.get("workers", {}))
-        for name in ("resource", "comets", "path"):
-            if name in parts:
-                setattr(automa, name, _number(f"{at}.{name}", parts[name]))
-        if "board" in parts:
-            boards = {board.id: number for number, board in enumerate(self.book.ai_boards)}
-            automa.board = _known(f"{at}.board", boards, parts["board"])
-        if "marker" in parts:
-            automa.marker = _known(f"{at}.marker", self.track, parts["marker"])
-        if "cards" in parts:
-            automa.cards = [self._card(f"{at}.cards", id) for id in parts["cards"]]
-        if "tiles" in parts:
-            automa.tiles = [_known(f"{at}.tiles", self.book.tile_numbers, id) for id in parts["tiles"]]
-        if "schemes" in parts or "scheme_pile" in parts:
-            self._schemes(automa, parts)
-
-    def _schemes(self, automa: Automa, parts: Mapping[str, Any]) -> None:
-        """`schemes` face up, the most recent last; `scheme_pile` the next cards, the rest follows."""
-        if "schemes" in parts:
-            automa.schemes = [_known("given.automa.schemes", self.schemes, id) for id in parts["schemes"]]
-        coming = [_known("given.automa.scheme_pile", self.schemes, id) for id in parts.get("scheme_pile", [])]
-        taken = {*automa.schemes, *coming}
-        if len(taken) != len(automa.schemes) + len(coming):
-            raise ValueError("given.automa: a Scheme card stands twice")
-        rest = [number for number in range(len(self.book.schemes)) if number not in taken]
-        automa.scheme_pile = [*reversed(rest), *reversed(coming)]
-
-    def _cards(self, display: Mapping[str, Any], decks: Mapping[str, Any]) -> None:
-        """Every card in one place: what is given first, then what lay on display, the rest in the decks."""
-        t = self.t
-        for part, rows in (("display", display), ("decks", decks)):
-            for name in rows:
-                _known(f"given.{part}", dict.fromkeys(ROWS, 0), name)
-        used = self._used_cards()
-        for row, name in enumerate(ROWS):
-            places = list(row_places(row))
-            lying = [t.display[place] for place in places]
-            order = [*(card for card in lying if card != NO_CARD), *reversed(t.decks[row])]
-            wanted = [self._card(f"given.display.{name}", id, row) if id else NO_CARD for id in display.get(name, [])]
-            if display.get(name) is not None and len(wanted) != SLOTS:
-                raise ValueError(f"given.display.{name}: {len(wanted)} cards, expected {SLOTS} (slot 1 first)")
-            coming = [self._card(f"given.decks.{name}", id, row) for id in decks.get(name, [])]
-            fixed = [card for card in (*wanted, *coming) if card != NO_CARD]
-            for card in fixed:
-                if card in used or fixed.count(card) > 1:
-                    raise ValueError(f"given: {self.book.cards[card].id} is in two places")
-            taken = used | set(fixed)
-            rest = [card for card in dict.fromkeys((*order, *self.book.rows[row])) if card not in taken]
-            if name in display:
-                shown = wanted
-            else:
-                shown = []
-                for card in lying:
-                    keep = card in rest
-                    if keep:
-                        rest.remove(card)
-                    shown.append(card if keep else NO_CARD)
-                for place in range(SLOTS):
-                    if shown[place] == NO_CARD and rest:
-                        shown[place] = rest.pop(0)
-            for place, card in zip(places, shown, strict=True):
-                if t.display[place] != card:
-                    t.display[place] = card
-                    t.display_workers[place] = 0
-                    t.display_influence[place] = NOBODY
-            t.decks[row] = [*reversed(rest), *reversed(coming)]
-            t.known[row] = [0] * len(t.decks[row])
-
-    def _used_cards(self) -> set[int]:
-        t = self.t
-        cards: list[int] = []
-        for player in t.players:
-            for pile in (player.land, player.water, player.space):
-                cards += pile[1:]
-            for pile in (player.land_folk, player.water_folk, player.space_inspiration):
-                cards += [card for card in pile if card != NO_CARD]
-        if t.automa is not None:
-            cards += t.automa.cards
-        for card in cards:
-            if cards.count(card) > 1:
-                raise ValueError(f"given: {self.book.cards[card].id} is in two places")
-        return set(cards)
-
-    def _on_display(self, workers: Mapping[str, Sequence[str]] | None, influence: Mapping[str, Any] | None) -> None:
-        t = self.t
-        if workers is not None:
-            t.display_workers = [0] * len(t.display)
-            for id, colours in workers.items():
-                place = self._place("given.workers_on", id)
-                bits = {colour: 1 << number for number, colour in enumerate(WORKERS)}
-                t.display_workers[place] = sum(_known("given.workers_on", bits, colour) for colour in set(colours))
-        if influence is not None:
-            t.display_influence = [NOBODY] * len(t.display)
-            for id, seat in influence.items():
-                if not isinstance(seat, int) or not 0 <= seat < t.seats:
-                    raise ValueError(f"given.influence_on.{id}: {seat!r} is no seat")
-                t.display_influence[self._place("given.influence_on", id)] = seat
-
-    def _balance_workers(self, given: Mapping[str, Any]) -> None:
-        """Workers given to cards and players come from places that were not described: the track, other supplies."""
-        t = self.t
-        described = {int(seat) for seat, parts in given.get("players", {}).items() if "workers" in parts}
-        supplies = [player.workers for seat, player in enumerate(t.players) if seat not in described]
-        if t.automa is not None and "workers" not in given.get("automa", {}):
-            supplies.append(t.automa.workers)
-        for colour in range(len(WORKERS)):
-            surplus = worker_count(t, colour) - workers_in_game(t, colour)
-            for supply in reversed(supplies):
-                taken = min(surplus, supply[colour])
-                supply[colour] -= taken
-                surplus -= taken
-            if colour == GREEN_WORKER and "track_workers" not in given:
-                for mark in reversed(range(len(t.track_workers))):
-                    if surplus > 0 and t.track_workers[mark]:
-                        t.track_workers[mark] = 0
-                        surplus -= 1
-
-    def _place(self, at: str, id: str) -> int:
-        card = self._card(at, id)
-        if card not in self.t.display:
-            raise ValueError(f"{at}: {id} is not on display; add it to given.display")
-        return self.t.place_of(card)
-
-    def _tiles(self, left: Mapping[str, int]) -> None:
-        t = self.t
-        copies = self.book.tile_copies[len(t.players)]
-        for number, tile in enumerate(self.book.tiles):
-            used = sum(self.book.tile_parts(one)[0] == number for player in t.players for one in player.tiles)
-            if t.automa is not None:
-                used += t.automa.tiles.count(number)
-            t.tiles[number] = max(0, min(tile.copies, copies) - used)
-        for id, amount in left.items():
-            t.tiles[_known("given.tiles", self.book.tile_numbers, id)] = _number(f"given.tiles.{id}", amount)
-
-    def _card(self, at: str, id: str, row: int | None = None) -> int:
-        try:
-            number = self.book.number(id)
-        except KeyError:
-            raise ValueError(f"{at}: there is no card {id!r}") from None
-        if row is not None and self.book.cards[number].row != row:
-            raise ValueError(f"{at}: {id} is no {ROWS[row]} card")
-        return number
+    raise ValueError(f"{at}: this player has no card {under!r} for it")
 
 
-def _known(at: str, numbers: Mapping[str, int], id: str) -> int:
-    if id not in numbers:
-        raise ValueError(f"{at}: {id!r} is unknown; expected one of {', '.join(numbers)}")
-    return numbers[id]
+def _count(book: Book, player: Player, card: int) -> None:
+    printed = book.cards[card]
+    for tag in printed.tags:
+        player.counts[tag] += 1
+    player.counts[FIRST_CARD_COUNT + printed.row] += 1
 
 
-def _number(at: str, value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise ValueError(f"{at}: {value!r} is not a number of 0 or more")
-    return value
+def _settle_schemes(t: Table, automa: Automa, later: Mapping[str, Plain]) -> None:
+    """`schemes` face up, the most recent last; `scheme_pile` the next cards, the rest follows."""
+    if not later:
+        return
+    kind = Listed(Word(scheme.id for scheme in t.book.schemes))
+    if "schemes" in later:
+        automa.schemes = kind.read("given.automa.schemes", later["schemes"], None)
+    coming = kind.read("given.automa.scheme_pile", later.get("scheme_pile", []), None)
+    once_each("given.automa", [t.book.schemes[scheme].id for scheme in (*automa.schemes, *coming)])
+    rest = [number for number in range(len(t.book.schemes)) if number not in (*automa.schemes, *coming)]
+    automa.scheme_pile = [*reversed(rest), *reversed(coming)]
 
 
-def _amounts(at: str, names: Sequence[str], now: list[int], given: Mapping[str, Any]) -> list[int]:
-    for name in given:
-        if name not in names:
-            raise ValueError(f"{at}: {name!r} is unknown; expected {', '.join(names)}")
-    return [_number(f"{at}.{name}", given.get(name, amount)) for name, amount in zip(names, now, strict=True)]
+def _settle_cards(t: Table, display: Plain, decks: Plain) -> None:
+    """Every card in one place: what is given first, then what lay on display, the rest in the decks."""
+    for part, rows in (("given.display", display), ("given.decks", decks)):
+        for name in table_of(part, rows):
+            one_of(part, name, numbered(ROWS))
+    used = cards_of_seats(t)
+    once_each("given", [t.book.cards[card].id for card in used])
+    for row, name in enumerate(ROWS):
+        lying = [t.display[place] for place in row_places(row)]
+        shown: list[int] = []
+        if name in display:
+            kind = Listed(cards_in_words(t.book, row, empty=True), length=SLOTS)
+            shown = kind.read(f"given.display.{name}", display[name], None)
+        coming = Listed(cards_in_words(t.book, row)).read(f"given.decks.{name}", decks.get(name, []), None)
+        fixed = [card for card in (*used, *shown, *coming) if card != NO_CARD]
+        once_each("given", [t.book.cards[card].id for card in fixed])
+        order = dict.fromkeys((*lying, *reversed(t.decks[row]), *t.book.rows[row]))
+        rest = [card for card in order if card != NO_CARD and card not in fixed]
+        if name not in display:
+            shown = [card if card in rest else NO_CARD for card in lying]
+            rest = [card for card in rest if card not in shown]
+            shown = [card if card != NO_CARD or not rest else rest.pop(0) for card in shown]
+        for place, card in zip(row_places(row), shown, strict=True):
+            if t.display[place] != card:
+                t.display[place] = card
+                t.display_workers[place] = 0
+                t.display_influence[place] = NOBODY
+        t.decks[row] = [*reversed(rest), *reversed(coming)]
+        t.known[row] = [0] * len(t.decks[row])
+
+
+def _settle_display(t: Table, workers: Plain, influence: Plain) -> None:
+    """What lies on the cards on display."""
+    places = {_lying(t, place): place for place, card in enumerate(t.display) if card != NO_CARD}
+    if workers is not None:
+        t.display_workers = [0] * len(t.display)
+        for id, colours in table_of("given.workers_on", workers).items():
+            place = _place(f"given.workers_on.{id}", places, id)
+            bits = COLOURS.read(f"given.workers_on.{id}", colours, 0)
+            if bits & ~t.book.slot_workers[place]:
+                allowed = ", ".join(COLOURS.say(t.book.slot_workers[place])) or "no"
+                raise ValueError(f"given.workers_on.{id}: {colours!r} cannot stand there, only {allowed} workers")
+            t.display_workers[place] = bits
+    if influence is not None:
+        t.display_influence = [NOBODY] * len(t.display)
+        for id, seat in table_of("given.influence_on", influence).items():
+            place = _place(f"given.influence_on.{id}", places, id)
+            t.display_influence[place] = Seat(t.seats).read(f"given.influence_on.{id}", seat, None)
+
+
+def _place(at: str, places: Mapping[str, int], id: str) -> int:
+    if id not in places:
+        raise ValueError(f"{at}: {id} is not on display; add it to given.display")
+    return places[id]
+
+
+def _settle_workers(t: Table, given: Mapping[str, Plain]) -> None:
+    """Workers given to cards and players come from places that were not described: the track, other supplies."""
+    described = {int(seat) for seat, parts in given.get("players", {}).items() if "workers" in parts}
+    supplies = [player.workers for seat, player in enumerate(t.players) if seat not in described]
+    if t.automa is not None and "workers" not in given.get("automa", {}):
+        supplies.append(t.automa.workers)
+    for colour in range(len(WORKERS)):
+        surplus = worker_count(t, colour) - workers_in_game(t, colour)
+        for supply in reversed(supplies):
+            taken = max(0, min(surplus, supply[colour]))
+            supply[colour] -= taken
+            surplus -= taken
+        if colour == GREEN_WORKER and "track_workers" not in given:
+            for mark in reversed(range(len(t.track_workers))):
+                if surplus > 0 and t.track_workers[mark]:
+                    t.track_workers[mark] = 0
+                    surplus -= 1
+
+
+def _settle_tiles(t: Table, left: Plain) -> None:
+    """Copies left on the board: what is given, else all that nobody has."""
+    copies = t.book.tile_copies[len(t.players)]
+    for number, tile in enumerate(t.book.tiles):
+        t.tiles[number] = max(0, min(tile.copies, copies) - tiles_used(t, number))
+    for id, amount in table_of("given.tiles", left).items():
+        t.tiles[one_of("given.tiles", id, t.book.tile_numbers)] = number_of(f"given.tiles.{id}", amount)

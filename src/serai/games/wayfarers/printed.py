@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.games.wayfarers.names import ASSETS, TAGS, TILE_TYPES
+from serai.games.wayfarers.names import ASSETS, FACES, TAGS, TILE_TYPES
 from serai.kernel.content import Row
 from serai.kernel.effects import NOTHING, Call, Effect, Verbs
 from serai.kernel.formula import Formula, Number
@@ -88,7 +88,7 @@ class Tile:
         self.copies = row.number("copies")
         self.width = row.number("width")
         self.height = row.number("height")
-        self.faces = tuple(_face(row, column) for column in ("front", "back") if row.text(column))
+        self.faces = tuple(_face(row, column) for column in FACES if row.text(column))
         self.tags = tuple(TAGS.index(tag) for tag in row.words("tags", "+", *TAGS))
         self.triggers = sum({1 << tag for tag in self.tags})
         self.vp = row.number("vp")

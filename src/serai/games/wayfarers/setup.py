@@ -16,6 +16,7 @@ from serai.games.wayfarers.names import (
     ONE_ASSET,
     PRINTED_ASSETS,
     ROWS,
+    SIDES,
     SLOTS,
     WORKERS,
     YELLOW,
@@ -26,7 +27,6 @@ from serai.kernel.chance import Chance
 from serai.kernel.game import Setting
 
 RANDOM = "random"
-SIDES = ("A", "B")
 SETTINGS = (
     *(Setting(f"section{number}", (RANDOM, *SIDES), RANDOM) for number in (1, 2, 3)),
     Setting("ai", (RANDOM, "ai_space", "ai_upgrade", "ai_townsfolk", "ai_journal"), RANDOM),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from serai.games.wayfarers.names import GUILDS, ROWS, SLOTS, TAGS, TILE_TYPES, WORKERS, cell_name
+from serai.games.wayfarers.names import FACES, GUILDS, ROWS, SIDES, SLOTS, TAGS, TILE_TYPES, WORKERS, cell_name
 from serai.games.wayfarers.scoring import score
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Automa, Player, Table
 from serai.kernel.chance import Chance
@@ -127,7 +127,7 @@ def observe(t: Table, seat: int) -> View:
         turn=t.turn,
         first=t.first,
         turns_left=t.turns_left if t.turns_left >= 0 else None,
-        sides=tuple("AB"[side] for side in t.sides),
+        sides=tuple(SIDES[side] for side in t.sides),
         rows={name: _row(t, row, seat) for row, name in enumerate(ROWS)},
         journal_tiles={
             book.track[place].id: book.journal_tiles[t.journal_tiles[place]][0] for place in book.tile_spaces
@@ -271,9 +271,7 @@ def _die_slots(book: Book, slots: tuple[int, ...], dice: tuple[int, ...], ready:
 @lru_cache(_KEPT)
 def _tiles(book: Book, tiles: tuple[int, ...]) -> tuple[TileView, ...]:
     parts = map(book.tile_parts, tiles)
-    return tuple(
-        TileView(book.tiles[design].id, ("front", "back")[face], cell_name(cell)) for design, face, cell in parts
-    )
+    return tuple(TileView(book.tiles[design].id, FACES[face], cell_name(cell)) for design, face, cell in parts)
 
 
 @lru_cache(_KEPT)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from serai.games.wayfarers.effects.dice import SIDES, adjust, adjustments
+from serai.games.wayfarers.effects.dice import adjust, adjustments
 from serai.games.wayfarers.effects.influence import spend_from_guild
 from serai.games.wayfarers.names import YELLOW
 from serai.games.wayfarers.reasons import NEED_INFLUENCE, NO_SLOT_THEN, TRADE_DIE, TRADE_USED
 from serai.games.wayfarers.table import Table
+from serai.kernel.chance import DIE_SIDES
 from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 
 
@@ -49,7 +50,7 @@ def adjust_by_trade(t: Table, me: int, hand_values: Sequence[int] = ()) -> Rules
 def _steps(t: Table, me: int) -> list[Option]:
     """Every change of a die by one: of the supply, and of the die in hand."""
     hand = t.book.options.hand
-    return adjustments(t, me) + [hand[step] for step in (1, -1) if t.hand and 1 <= t.hand + step <= SIDES]
+    return adjustments(t, me) + [hand[step] for step in (1, -1) if t.hand and 1 <= t.hand + step <= DIE_SIDES]
 
 
 def _step_obstacle(t: Table, further: int, hand_values: Sequence[int], option: Option) -> Reason | None:

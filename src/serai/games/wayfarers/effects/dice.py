@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
 
 from serai.games.wayfarers.effects.influence import Unit
 from serai.games.wayfarers.reasons import NEED_DIE
 from serai.games.wayfarers.table import Table
+from serai.kernel.chance import DIE_SIDES
 from serai.kernel.decision import Asking, Option, Reason, ask
 from serai.kernel.effects import Call
 from serai.kernel.perform import Work
-
-SIDES: Final = 6
 
 
 class Refresh(Unit):
@@ -105,7 +103,7 @@ def adjustments(t: Table, me: int) -> list[Option]:
     for value in t.players[me].dice:
         if value != last:
             last = value
-            if value < SIDES:
+            if value < DIE_SIDES:
                 found.append(adjust[value, 1])
             if value > 1:
                 found.append(adjust[value, -1])
