@@ -73,6 +73,13 @@ def play(page: Page, option: str, piece: Locator, hold: Position | None = None) 
     after(page, press)
 
 
+def speak(page: Page, language: str) -> None:
+    """Change the language, in the settings."""
+    page.locator("button.settings-button").click()
+    page.get_by_role("button", name=language, exact=True).click()
+    page.keyboard.press("Escape")
+
+
 def scrolls_sideways(page: Page) -> bool:
     """Whether the page itself is wider than the window."""
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))

@@ -35,16 +35,16 @@ def test_a_hint_glows_on_the_board_and_can_be_taken(solo: Solo) -> None:
     while page.locator(".board .piece.offered").count() < 2:
         choose(page)
     page.get_by_role("button", name="Hint").click()
-    hint = page.locator("button.hint").first
+    hint = page.locator('button.option[data-hint="1"]')
     hint.wait_for()
-    assert 1 <= page.locator("button.hint").count() <= 3
+    assert 1 <= page.locator("button.option[data-hint]").count() <= 3
     expect(hint).to_contain_text(re.compile(r"≈ \d+ points"))
-    option = str(hint.get_attribute("data-hint"))
+    option = str(hint.get_attribute("data-option"))
     hint.hover()
     expect(page.locator(f'.piece.pointed[data-options~="{option}"]').first).to_be_visible()
     assert serious(page) == []
     after(page, hint.click)
-    expect(page.locator(".hints")).to_have_count(0)
+    expect(page.locator("[data-hint]")).to_have_count(0)
 
 
 def test_a_hint_for_a_question_that_has_passed_is_not_shown(solo: Solo) -> None:
@@ -52,7 +52,7 @@ def test_a_hint_for_a_question_that_has_passed_is_not_shown(solo: Solo) -> None:
     with page.expect_event("requestfailed", lambda request: "/hint" in request.url):  # the page gives it up
         page.get_by_role("button", name="Hint").click()
         choose(page)
-    expect(page.locator(".hints")).to_have_count(0)
+    expect(page.locator("[data-hint]")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
@@ -72,9 +72,10 @@ def test_friends_play_without_hints_unless_the_host_wants_them(visit: Visit) -> 
 
 def test_undo_says_what_it_takes_back_and_how_far_it_reaches(solo: Solo) -> None:
     page = solo(lang="en")
+    page.get_by_role("button", name="The whole log").click()
     for _ in range(40):
         first = page.locator("button.option").first
-        text = first.locator("span").first.inner_text().split("\n")[0]
+        text = first.locator(".text").inner_text().split("\n")[0]
         choose(page)
         undo = page.get_by_role("button", name="Undo", exact=True)
         if undo.is_enabled() and page.locator(".goes-back .link").count() and page.locator(".log .stop").count():
@@ -90,6 +91,7 @@ def test_undo_says_what_it_takes_back_and_how_far_it_reaches(solo: Solo) -> None
 
 def test_the_log_marks_where_undo_stops(solo: Solo) -> None:
     page = solo(lang="en")
+    page.get_by_role("button", name="The whole log").click()
     for _ in range(60):
         choose(page)
         if page.locator(".log .stop").count():

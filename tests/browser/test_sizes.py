@@ -11,11 +11,11 @@ from tests.browser.conftest import Visit
 from tests.browser.games import NAMES
 from tests.browser.steps import choose, scrolls_sideways
 
-# Of what can be chosen, the share that has a piece free in the window: not outside, and not under the sheet.
+# Of what can be chosen, the share that has a piece free in the window: not outside, and not under the dock.
 SEEN = """() => {
-    const sheet = document.querySelector(".sheet").getBoundingClientRect().top;
+    const dock = document.querySelector(".choice").getBoundingClientRect().top;
     const free = ({left, right, top, bottom, width, height}) => left >= -1 && right <= innerWidth + 1 && top >= 0
-        && bottom <= sheet + 1 && Math.min(width, height) >= 18;
+        && bottom <= dock + 1 && Math.min(width, height) >= 18;
     const served = pieces => new Set(pieces.flatMap(one => one.dataset.options.split(" ")));
     const pieces = [...document.querySelectorAll(".piece.offered")];
     return served(pieces.filter(one => free(one.getBoundingClientRect()))).size / served(pieces).size;
@@ -39,12 +39,12 @@ def test_no_page_scrolls_sideways(visit: Visit, solo: Callable[..., Page], size:
         assert not scrolls_sideways(page), path
 
 
-def test_a_phone_swipes_between_views(solo: Callable[..., Page]) -> None:
+def test_a_phone_opens_the_log_over_its_views(solo: Callable[..., Page]) -> None:
     page = solo(size=SIZES["phone"])
-    page.get_by_role("tab", name="Journal").click()
+    page.get_by_role("button", name="Journal").click()
     expect(page.locator(".log li").first).to_be_in_viewport()
-    page.get_by_role("tab", name="Plateau").click()
-    expect(page.locator(".log li").first).not_to_be_in_viewport()
+    page.get_by_role("button", name="Fermer").click()
+    expect(page.locator(".log")).to_have_count(0)
     expect(page.locator("button.option").first).to_be_in_viewport()
 
 
@@ -69,24 +69,16 @@ def test_a_double_tap_brings_the_board_closer_and_back(solo: Callable[..., Page]
     expect(inside).to_have_css("transform", "none")
 
 
-def test_a_large_screen_shows_two_areas(solo: Callable[..., Page]) -> None:
-    page = solo(size=SIZES["wide"])
-    expect(page.locator(".area[data-seat]")).to_have_count(2)
-
-
-@pytest.mark.parametrize("height", [720, 768])
-def test_scores_question_and_log_of_a_laptop_share_their_column(solo: Callable[..., Page], height: int) -> None:
-    page = solo("merv", size=(1366, height))
-    expect(page.locator("button.option").first).to_be_in_viewport(ratio=1)  # not even the welcome covers it
+@pytest.mark.parametrize("size", [(1366, 650), (1280, 800), (1024, 640)], ids=str)
+def test_scores_question_and_tale_of_a_laptop_are_in_sight(solo: Callable[..., Page], size: tuple[int, int]) -> None:
+    page = solo("merv", size=size)
+    expect(page.locator("button.option").first).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Compris").click()
-    page.locator(".scores button").first.click()  # its items take much room
-    expect(page.locator(".scores li").first).to_be_visible()
-    expect(page.locator(".log li").last).to_be_in_viewport()  # there is less room, but the newest line stays
-    for tab in ("Journal", "Règles"):
-        page.get_by_role("tab", name=tab).click()
-        question, panel = page.locator(".choice .deeds").bounding_box(), page.locator("aside .panel").bounding_box()
-        assert question and panel
-        assert question["y"] + question["height"] <= panel["y"] + 1, "nothing lies upon the log or the rules"
-        inside = page.locator("aside .panel .inside").bounding_box()
-        assert inside and inside["height"] >= 110, "room for several lines"
-        assert inside["y"] + inside["height"] <= height
+    for seat in page.locator(".scores .seat").all():
+        expect(seat).to_be_in_viewport(ratio=1)
+    expect(page.locator(".log")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Replier le journal").click()
+    expect(page.locator(".log")).to_have_count(0)
+    page.reload()
+    page.locator("button.option").first.wait_for()
+    expect(page.locator(".log")).to_have_count(0)  # the viewer's choice is remembered

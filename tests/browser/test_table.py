@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.steps import after, choose, version
+from tests.browser.steps import after, choose, speak, version
 from tests.browser.test_access import serious
 
 Solo = Callable[..., Page]
@@ -20,6 +20,7 @@ Solo = Callable[..., Page]
 
 def test_options_are_chosen_in_the_list(solo: Solo) -> None:
     page = solo()
+    page.get_by_role("button", name="Tout le journal").click()
     told = page.locator(".log li").count()
     for _ in range(6):
         choose(page)
@@ -55,12 +56,12 @@ def test_the_language_changes_without_reload(solo: Solo) -> None:
     page = solo()
     page.evaluate("window.stayed = true")
     french = page.locator(".choice h2").inner_text()
-    page.get_by_role("button", name="en English").click()
+    speak(page, "English")
     expect(page.locator(".choice h2")).not_to_have_text(french)
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     choose(page)
-    page.get_by_role("button", name="fr Français").click()
+    speak(page, "Français")
     expect(page.get_by_role("button", name="Annuler")).to_be_visible()
     assert page.evaluate("window.stayed")
 
@@ -153,6 +154,7 @@ def test_a_press_in_the_log_shows_that_moment(solo: Solo) -> None:
     page = solo()
     for _ in range(5):
         choose(page)
+    page.get_by_role("button", name="Tout le journal").click()
     page.locator(".log li button").first.click()
     expect(page.get_by_role("button", name="Revenir au présent")).to_be_visible()
     page.get_by_role("button", name="Revenir au présent").click()
@@ -175,7 +177,11 @@ def test_what_is_refused_says_why(solo: Solo) -> None:
 def test_scores_open_into_their_items(solo: Solo) -> None:
     page = solo()
     page.locator(".scores button").first.click()
-    expect(page.locator(".scores li").first).to_be_visible()
+    opened = page.get_by_role("dialog")
+    expect(opened.get_by_role("list", name="Scores").locator("li").first).to_be_visible()
+    expect(opened.locator(".piece").first).to_be_visible()  # and the seat's own pieces
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
 
 
 def test_the_replay_walks_through_the_moments(solo: Solo) -> None:

@@ -11,7 +11,15 @@ interface Kept {
   sound: boolean;
   calm: boolean;
   welcomed: boolean;
+  regions: Wishes;
+  tale: Tale;
 }
+
+/** By game and region: whether the viewer wants it read or folded, where the question does not decide. */
+type Wishes = Record<string, Record<string, "open" | "folded">>;
+
+/** How much of the story stands beside the table. */
+export type Tale = "recent" | "all" | "folded";
 
 const KEY = "serai-preferences";
 
@@ -25,6 +33,8 @@ class Preferences {
   calm = $state(false);
   /** Knows how one plays here. */
   welcomed = $state(false);
+  regions = $state.raw<Wishes>({});
+  tale = $state<Tale>("recent");
 
   constructor() {
     const kept = read();
@@ -35,12 +45,15 @@ class Preferences {
     this.sound = kept.sound ?? false;
     this.calm = kept.calm ?? false;
     this.welcomed = kept.welcomed ?? false;
+    this.regions = kept.regions ?? {};
+    this.tale = kept.tale ?? "recent";
   }
 
   keep(): void {
-    const { locale, theme, confirm, sound, calm, welcomed } = this;
+    const { locale, theme, confirm, sound, calm, welcomed, regions, tale } = this;
+    const kept: Kept = { locale, theme, confirm, sound, calm, welcomed, regions, tale };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ locale, theme, confirm, sound, calm, welcomed } satisfies Kept));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // private browsing: the preferences last as long as the page
     }

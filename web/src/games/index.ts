@@ -1,14 +1,38 @@
 /** The games that the page can draw: one folder each, loaded when somebody sits down. */
 
 import type { Component } from "svelte";
-import type { ComponentInfo, IconInfo, TableState } from "../wire";
+import type { Place, Region, Room, Tab } from "../table/regions";
+import type { ComponentInfo, IconInfo, OptionInfo, TableState } from "../wire";
+
+/** A number of a seat that matters: a symbol, how many, and what it is in words. */
+export interface Figure {
+  sign: string;
+  n: number | string;
+  label: string;
+}
 
 /** What a game's folder gives the frame: the default export of its `index.ts`. */
 export interface GamePage {
-  /** The shared board. Fills its container; reads everything from `useTable()`. */
-  Board: Component;
-  /** One seat's own area. */
+  /** The parts of the table; without them there are two, `Board` and the areas. */
+  regions?: readonly Region[];
+  /** Where they lie in a window; needed with regions. */
+  arrange?(room: Room): Place;
+  /** On a phone: which of them are shown together; each by itself if not given. */
+  tabs?: readonly Tab[];
+  /** The shared board of a game without regions. Fills its container; reads everything from `useTable()`. */
+  Board?: Component;
+  /** One seat's own area: opened by a press on the seat's plate; without regions also a part of the table. */
   Area: Component<{ seat: number }>;
+  /** What is mine and always at hand (dice, goods), for the dock. */
+  Goods?: Component;
+  /** An option as the dock shows it, where a sign says more than its text. It is read aloud by its text. */
+  Option?: Component<{ option: OptionInfo }>;
+  /** The numbers of a seat that matter most, for its plate: five or so. */
+  figures?(state: TableState, seat: number): Figure[];
+  /** Where the match stands, in a few words: « année 3, tour 1 ». */
+  stage?(state: TableState): string;
+  /** The same as a drawing above the plates. */
+  Stage?: Component;
   /** A component drawn as a card, for the large view and the card browser. Without one: name, icons, sentences. */
   Card?: Component<{ component: ComponentInfo; large?: boolean }>;
   /** The kinds that are cards, tiles or boards, in the order of the card browser; the rest are spaces and tokens. */
@@ -25,9 +49,9 @@ export interface GamePage {
   word?(key: string): string;
   /** Whether somebody who looks at this state would see what another person at the same device must not see. */
   hides?(state: TableState): boolean;
-  /** Whether the frame pans and zooms the board (default); false for one that scrolls by itself. */
+  /** Without regions: whether the frame pans and zooms the board (default); false for one that scrolls by itself. */
   zooms?: boolean;
-  /** How much of the height beside the column belongs to the shared board (default 0.56). */
+  /** Without regions: how much of the stage's height belongs to the board (default 0.56). */
   boardShare?: number;
 }
 

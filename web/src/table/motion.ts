@@ -20,6 +20,9 @@ interface Seen extends Thing {
   element: Element;
   /** Whose area it lies in. */
   seat: string;
+  /** Its region, and where that lies: a region that is laid out anew moves nothing. */
+  region: string;
+  laid: string;
 }
 
 let busyUntil = 0;
@@ -46,7 +49,9 @@ export function look(frame: HTMLElement): (events: EventInfo[]) => void {
     }
     const outer = roads.filter(
       ({ from, to, shown }) =>
-        distance(from, to) > 12 && !roads.some((other) => other.shown !== shown && other.shown.contains(shown)),
+        distance(from, to) > 12 &&
+        !(from.region && from.region === to.region && from.laid !== to.laid) &&
+        !roads.some((other) => other.shown !== shown && other.shown.contains(shown)),
     );
     if (outer.length) travel(frame, outer.slice(0, MOST));
   };
@@ -64,10 +69,17 @@ function seen(frame: HTMLElement): Seen[] {
         box: { x, y, width, height },
         supply: !!area && element.hasAttribute("data-supply"),
         seat: area?.dataset.seat ?? "",
+        ...regionOf(element),
         element,
       },
     ];
   });
+}
+
+function regionOf(element: Element): { region: string; laid: string } {
+  const region = element.closest<HTMLElement>("[data-region]");
+  const { x, y, width, height } = region?.getBoundingClientRect() ?? new DOMRect();
+  return { region: region?.dataset.region ?? "", laid: [x, y, width, height].map(Math.round).join(" ") };
 }
 
 /** The part of a piece that says how large it is, without its glow. */

@@ -23,6 +23,7 @@ import type {
 } from "../wire";
 import { catalogueOf } from "./catalogue.svelte";
 import { NO_OFFERS, type Offers, offersOf, optionsFor, type PieceKey, refusalsFor } from "./offers";
+import type { WindowKind } from "./regions";
 import { grown } from "./story";
 
 /** A small menu at a piece that serves several options, or that cannot be used and says why. */
@@ -72,14 +73,16 @@ export class Table {
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** The rule that the reader wants to see. */
   rule = $state("");
-  /** Whether the page is as narrow as a phone; boards may lay themselves out differently. */
-  compact = $state(false);
+  /** What kind of window it is; regions lay themselves out for it. */
+  window = $state<WindowKind>("laptop");
   /** Looks at the board before something changes; what it gives is called with the news once that is drawn. */
   watch: (() => (events: EventInfo[]) => void) | null = null;
   /** The page of the game: how it is drawn. */
   game = $state.raw<GamePage | null>(null);
 
   readonly state = $derived(this.past ?? this.live);
+  /** Whether the page is as narrow as a phone. */
+  readonly compact = $derived(this.window === "phone");
   readonly observation = $derived(this.state?.observation ?? null);
   readonly decision = $derived<DecisionInfo | null>(this.state?.decision ?? null);
   /** Whether I am asked, now. */
