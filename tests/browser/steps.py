@@ -41,24 +41,27 @@ def listed(page: Page) -> list[str]:
 
 
 def offered(page: Page) -> dict[str, Locator]:
-    """By option: a piece that serves it. Every option of the list must have one."""
-    pieces = page.locator(".piece.offered")
-    pieces.first.wait_for()
-    question, listed, served = page.evaluate(  # at one glance, so that list and board are of the same moment
+    """By option: a piece that serves it, or its place in the list if it is about no piece of the table."""
+    page.locator("button.option").first.wait_for()
+    page.locator('.piece.offered, button.option[data-touches="0"]').first.wait_for()
+    question, listed, served = page.evaluate(  # at one glance, so that list and table are of the same moment
         """() => [
             document.querySelector(".choice h2").innerText,
-            [...document.querySelectorAll("button.option")].map(one => one.dataset.option),
+            [...document.querySelectorAll("button.option")].map(one => [one.dataset.option, one.dataset.touches !== "0"]),
             [...document.querySelectorAll(".piece.offered")].map(
                 one => one.dataset.options.split(" ").map(id => id.replaceAll("\\u00a0", " "))
             ),
         ]"""
     )
+    pieces = page.locator(".piece.offered")
     found: dict[str, Locator] = {}
     for place, options in enumerate(served):
         for option in options:
             found.setdefault(option, pieces.nth(place))
-    assert set(found) == set(listed), f"what is listed is on the table, and nothing else ({question})"
-    return found
+    assert set(found) <= {option for option, _ in listed}, f"what glows is in the list ({question})"
+    assert set(found) >= {option for option, touches in listed if touches}, f"what can be pointed at glows ({question})"
+    buttons = page.locator("button.option")
+    return {option: buttons.nth(place) for place, (option, _) in enumerate(listed)} | found
 
 
 def play(page: Page, option: str, piece: Locator, hold: Position | None = None) -> None:

@@ -77,7 +77,7 @@ def test_a_place_of_a_rampart_shows_what_it_protects(solo: Solo) -> None:
 def test_an_invasion_takes_nothing_before_every_attack_is_answered(solo: Solo) -> None:
     page = solo(GAME)
     play_until(page, "MV-INV-05")
-    mine = page.locator('.board .control[aria-label*="bâtiment de Joueur"]')
+    mine = page.locator('.stage .control[aria-label*="bâtiment de Joueur"]')
     standing, lost = mine.count(), 0
     while page.locator(".attack").count():
         tile = page.locator('[data-piece^="r"][data-options~="lose-building"]')
@@ -92,7 +92,7 @@ def test_an_invasion_takes_nothing_before_every_attack_is_answered(solo: Solo) -
 
 def test_the_magistrate_says_why(solo: Solo) -> None:
     page = solo(GAME)
-    page.get_by_role("tab", name="magistrat").click()
+    page.locator(".scores .seat").filter(has_text="magistrat").click()
     steps = page.get_by_role("list", name="pas à pas").get_by_role("listitem")
     expect(steps.filter(has_text="critère décisif").first).to_be_visible()
     expect(page.locator('[data-piece^="solo-"]')).to_have_count(6)

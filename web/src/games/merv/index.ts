@@ -2,14 +2,23 @@
 
 import type { GamePage } from "..";
 import Area from "./Area.svelte";
-import Board from "./Board.svelte";
+import Calendar from "./Calendar.svelte";
 import Card from "./Card.svelte";
+import Goods from "./Goods.svelte";
+import Option from "./Option.svelte";
+import { arrange, regions, tabs } from "./regions";
+import { type View, viewOf } from "./shapes";
 import { iconOf, icons, readable } from "./signs";
 import { theme } from "./theme";
-import { fetchWords, word } from "./words.svelte";
+import { fetchWords, stageOf, word } from "./words.svelte";
 
 export default {
-  Board,
+  regions,
+  arrange,
+  tabs,
+  Goods,
+  Option,
+  Stage: Calendar,
   Area,
   Card,
   cards: [
@@ -34,6 +43,18 @@ export default {
     fetchWords();
     return word(key);
   },
+  stage: (state) => stageOf(viewOf(state) as View),
+  figures(state, seat) {
+    const player = viewOf(state)?.players[seat];
+    if (!player) return [];
+    const cubes = Object.values(player.cubes).reduce((all, n) => all + n, 0);
+    return [
+      { sign: "any", n: cubes, label: word("page-cubes") },
+      { sign: "influence", n: player.influence, label: word("influence") },
+      { sign: "favour", n: player.favour, label: word("favour") },
+      { sign: "mosque_step", n: player.mosque_level, label: word("page-mosque-level") },
+      { sign: "camel", n: player.camels, label: word("camel", { n: 2 }) },
+    ];
+  },
   hides: () => false, // everything lies open
-  boardShare: 0.73,
 } satisfies GamePage;

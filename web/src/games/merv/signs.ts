@@ -6,10 +6,10 @@ import { CUBES } from "./shapes";
 
 /** A cube's band: each colour has its own pattern, so that none stands alone. */
 export const PATTERNS: Record<string, string> = {
-  purple: "M2 21.500l4.500-6M7 21.500l4.500-6M12 21.500l4.500-6M17 21.500l4.500-6",
-  beige: "M4.500 18.500h.1M8.300 18.500h.1M12 18.500h.1M15.800 18.500h.1M19.500 18.500h.1",
-  green: "M2 17.300h20M2 20h20",
-  orange: "m2 20.500 3.300-4 3.400 4 3.300-4 3.300 4 3.400-4 3.300 4",
+  purple: "M3 22l3.200-4.200M8 22l3.200-4.200M13 22l3.200-4.200M18 22l3.200-4.200",
+  beige: "M4.500 19.800h.1M8.300 19.800h.1M12 19.800h.1M15.800 19.800h.1M19.500 19.800h.1",
+  green: "M2 18.200h20M2 20.600h20",
+  orange: "m2 21.500 3.300-3.200 3.400 3.200 3.300-3.200 3.300 3.200 3.400-3.200 3.300 3.200",
 };
 export const STAR = "m12 3.500 2.400 5.600 6 .5-4.600 4 1.400 5.900-5.200-3.200-5.200 3.200 1.400-5.900-4.600-4 6-.5z";
 
@@ -84,7 +84,7 @@ const plain: Record<string, string> = {
 };
 
 const composed: Record<string, string> = {
-  any: `${CUBE} fill="var(--mv-tint)"/><path d="M12 1.500v21M1.500 12h21" stroke-width="1.200"/><path d="M5 5h3.500v3.500H5z" fill="var(--mv-purple)" stroke="none"/><path d="M15.500 5H19v3.500h-3.500z" fill="var(--mv-beige)" stroke="none"/><path d="M5 15.500h3.500V19H5z" fill="var(--mv-green)" stroke="none"/><path d="M15.500 15.500H19V19h-3.500z" fill="var(--mv-orange)" stroke="none"/>`,
+  any: `<path d="M1.500 12V5a3.500 3.500 0 0 1 3.500-3.500h7V12z" fill="var(--mv-purple)"/><path d="M12 1.500h7A3.500 3.500 0 0 1 22.500 5v7H12z" fill="var(--mv-beige)"/><path d="M1.500 12H12v10.500H5A3.500 3.500 0 0 1 1.500 19z" fill="var(--mv-green)"/><path d="M12 12h10.500v7a3.500 3.500 0 0 1-3.500 3.500h-7z" fill="var(--mv-orange)"/>`,
 };
 for (const colour of CUBES) {
   const band = PATTERNS[colour];

@@ -2,6 +2,9 @@
 
 export const theme: Record<string, string> = {
   "--board-ground": "light-dark(#dcc592, #17191a)",
+  "--ribbon-ground": "var(--mv-turquoise)",
+  "--ribbon-ink": "#fff",
+  "--ribbon-edge": "var(--mv-turquoise)",
   "--mv-sand": "light-dark(#f7ecd0, #2a2722)",
   "--mv-tint": "light-dark(#ead8ac, #3b352a)",
   "--mv-road": "light-dark(#cfb27a, #37312a)",
