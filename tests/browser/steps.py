@@ -47,7 +47,9 @@ def offered(page: Page) -> dict[str, Locator]:
     question, listed, served = page.evaluate(  # at one glance, so that list and table are of the same moment
         """() => [
             document.querySelector(".choice h2").innerText,
-            [...document.querySelectorAll("button.option")].map(one => [one.dataset.option, one.dataset.touches !== "0"]),
+            [...document.querySelectorAll("button.option")].map(
+                one => [one.dataset.option, one.dataset.touches !== "0"]
+            ),
             [...document.querySelectorAll(".piece.offered")].map(
                 one => one.dataset.options.split(" ").map(id => id.replaceAll("\\u00a0", " "))
             ),
