@@ -155,12 +155,11 @@ class Offers:
         payable = cubes["white"] or self.has_discount("caravansary")
         payable = payable or (cubes[colour] if colour else any(cubes.values()))
         convert = self.conversion()
-        if not (payable or (convert and cubes[convert])):
-            return ["stop", *self.contracts()]
+        payable = payable or (convert and cubes[convert])
         row, camels = self.p["row"], self.p["row_camels"]
         bare = [place for place in range(1, 9) if row[place - 1] and place not in camels]
         reach = [place for place in range(1, 9) if row[place - 1] and (place in camels or place == bare[0])]
-        options = [f"card:{place}" for place in reach if self.may_own(row[place - 1])]
+        options = [f"card:{place}" for place in reach if payable and self.may_own(row[place - 1])]
         if self.me["camels"] and bare:
             options.append("place-camel")
         return [*options, "stop", *self.contracts()]

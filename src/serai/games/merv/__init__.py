@@ -48,7 +48,7 @@ class Merv(Game[Table]):
     """The game, on one printing of its components."""
 
     name = "merv"
-    rules_version = 1
+    rules_version = 2
     players: tuple[int, ...] = (1, 2, 3, 4)
     settings: tuple[Setting, ...] = SETTINGS
 

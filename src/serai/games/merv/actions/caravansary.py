@@ -73,8 +73,9 @@ class CardOffer(TableOffer[Table]):
 
     def obstacle(self, option: Option) -> Reason | None:
         t = self.t
-        camel = option is t.book.options.place_camel
-        reason = camel_obstacle(t, self.me) if camel else card_obstacle(t, self.me, option.value)
+        if option is t.book.options.place_camel:  # MV-CAR-03: at any time, also without a cube for a card
+            return camel_obstacle(t, self.me)
+        reason = card_obstacle(t, self.me, option.value)
         return reason or (None if card_payments(t, self.me, self.colour) else reasons.CARD_COLOUR)
 
     def note(self, option: Option) -> Message | None:
