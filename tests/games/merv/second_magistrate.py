@@ -232,11 +232,11 @@ class Magistrate:
                 self.favour()
 
     def library(self, times: int) -> None:
-        before = self.me["scrolls"]
-        self.me["scrolls"] += times
-        for number, needed in enumerate((2, 4, 6, 8), 1):
-            if before < needed <= self.me["scrolls"]:
-                getattr(self, f"discovery_{number}")()
+        for _ in range(times):
+            self.me["scrolls"] += 1
+            level, odd = divmod(self.me["scrolls"], 2)
+            if not odd and level <= 4:
+                getattr(self, f"discovery_{level}")()
 
     def free_tile(self, name: str) -> bool:
         return bool(self.p["discoveries"][name] == NOBODY)

@@ -148,14 +148,13 @@ def palace(t: Table, times: int) -> None:
 
 
 def library(t: Table, times: int) -> None:
-    """MV-SOLO-LIB-01: a scroll for each action, discoveries as for a player."""
+    """MV-SOLO-LIB-01: a scroll for each action, with the discovery that it brings before the next one."""
     player = t.players[t.magistrate]
-    before = player.scrolls
-    player.scrolls += times
-    t.tell("event-gained", t.magistrate, "MV-SOLO-LIB-01", n=times, what="scroll")
-    for level, needed in enumerate(t.book.scrolls_for):
-        if before < needed <= player.scrolls:
-            _discover(t, level)
+    for _ in range(times):
+        player.scrolls += 1
+        t.tell("event-gained", t.magistrate, "MV-SOLO-LIB-01", n=1, what="scroll")
+        if player.scrolls in t.book.scrolls_for:
+            _discover(t, t.book.scrolls_for.index(player.scrolls))
 
 
 def _discover(t: Table, level: int) -> None:
