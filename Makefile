@@ -42,8 +42,8 @@ test: setup page .venv/.ray ## style, types, import rules, then the tests
 	.venv/bin/python tools/postgres.py install
 	.venv/bin/python tools/compile.py --for-tests
 	.venv/bin/pytest -n 2 --ignore tests/browser
-	# In a process of its own: Playwright keeps an event loop running.
-	.venv/bin/pytest tests/browser
+	# In processes of their own: Playwright keeps an event loop running.
+	.venv/bin/pytest -n 2 --dist worksteal tests/browser
 
 coverage: setup ## which lines of the package the tests reach, as a report
 	.venv/bin/pytest -n 2 --ignore tests/browser --quiet --cov --cov-report term

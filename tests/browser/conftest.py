@@ -1,4 +1,8 @@
-"""The real page in a real browser, on a server of its own. Skipped, loudly, where there is no Chromium."""
+"""The real page in a real browser, on a server of its own. Skipped, loudly, where there is no Chromium.
+
+Each process of the tests (`pytest -n 2`) has one server and one browser. Tests that only look at a table share it: the
+fixture `look` opens a table in mid-game that nobody changes. Whole games come first, so that no process waits for them.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +14,26 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 from urllib.error import URLError
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
+
+from serai.games import find_game
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "serai" / "server" / "page"
@@ -41,9 +58,19 @@ EXPECTED = re.compile(
     "|WebSocket connection to"
 )
 
+CHOICES_BEFORE = 10  # at a shared table
+NO_COOKIES: Mapping[str, str] = {}
+
 Visit = Callable[..., Page]
 Server = subprocess.Popen[bytes]
 Serve = Callable[..., tuple[str, Server]]
+
+
+class MidGame(NamedTuple):
+    """A table that several tests look at."""
+
+    table: str
+    cookies: Mapping[str, str]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -51,6 +78,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     missing = "" if CHROMIUM else "NOT TESTED in a browser: no Chromium here (apt install chromium)"
     if CHROMIUM and not (PAGE / "index.html").is_file():
         missing = "NOT TESTED in a browser: the page is not built (make page)"
+    items.sort(key=lambda item: item.get_closest_marker("long") is None or here not in item.path.parents)
     for item in items:
         if missing and here in item.path.parents:
             item.add_marker(pytest.mark.skip(reason=missing))
@@ -146,6 +174,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         lang: str = "fr",
         dark: bool = False,
         moving: bool = False,
+        cookies: Mapping[str, str] = NO_COOKIES,
     ) -> Page:
         width, height = size
         device = browser.new_context(
@@ -157,6 +186,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             reduced_motion="no-preference" if moving else "reduce",
         )
         device.set_default_timeout(PATIENCE)
+        device.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
         devices.append(device)
         page = device.new_page()
         page.on("console", console)
@@ -182,3 +212,41 @@ def solo(visit: Visit) -> Callable[..., Page]:
         return page
 
     return sit
+
+
+@pytest.fixture(scope="session")
+def mid_games(address: str) -> Callable[[str], MidGame]:
+    """A table of a game after some choices, and who sits there; made once, for tests that change nothing."""
+
+    @cache
+    def made(game: str) -> MidGame:
+        device = httpx.Client(base_url=f"{address}/api", headers={"origin": address})
+        device.get("/me")  # gives the device its cookie
+        seats = [{"kind": "me"}, *({"kind": "bot"} for _ in range(min(find_game(game).players) - 1))]
+        settings = {"confirm": "yes"}
+        table = device.post("/tables", json={"game": game, "seats": seats, "settings": settings}).json()["table"]
+        choices = 0
+        while choices < CHOICES_BEFORE:
+            state = device.get(f"/tables/{table}", params={"since": 1_000_000}).json()
+            if state["decision"]["options"]:
+                option = state["decision"]["options"][0]["id"]
+                body = {"seat": 0, "option": option, "version": state["version"], "key": str(choices)}
+                device.post(f"/tables/{table}/choices", json=body).raise_for_status()
+                choices += 1
+        device.close()
+        return MidGame(table, dict(device.cookies))
+
+    return made
+
+
+@pytest.fixture
+def look(visit: Visit, mid_games: Callable[[str], MidGame]) -> Callable[..., Page]:
+    """Open the shared table of a game, on a device that sits there. It is to be looked at only."""
+
+    def open_table(game: str = "wayfarers", **how: object) -> Page:
+        there = mid_games(game)
+        page = visit(f"/t/{there.table}", cookies=there.cookies, **how)
+        page.locator("button.option").first.wait_for()
+        return page
+
+    return open_table

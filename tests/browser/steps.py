@@ -88,3 +88,11 @@ def speak(page: Page, language: str) -> None:
 def scrolls_sideways(page: Page) -> bool:
     """Whether the page itself is wider than the window."""
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+def show(page: Page, size: tuple[int, int]) -> None:
+    """Look at the same page on a screen of another size."""
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=list(size))
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.steps import choose
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -43,11 +42,8 @@ def test_pages_are_accessible(visit: Visit, paths: tuple[str, ...], dark: bool) 
 
 
 @pytest.mark.parametrize(("size", "dark"), [((1280, 800), False), ((360, 740), True)], ids=["laptop", "dark-phone"])
-def test_the_table_and_its_replay_are_accessible(solo: Callable[..., Page], size: tuple[int, int], dark: bool) -> None:
-    page = solo(dark=dark, size=size)
-    for _ in range(3):
-        choose(page)
-    assert serious(page) == []
+def test_a_replay_is_accessible(look: Callable[..., Page], size: tuple[int, int], dark: bool) -> None:
+    page = look(dark=dark, size=size)
     page.goto(page.url.replace("/t/", "/replay/") + "#2")
     expect(page.get_by_text("Moment 2 sur")).to_be_visible()
     assert serious(page) == []

@@ -11,45 +11,37 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, NAMES, GameUnderTest
-from tests.browser.steps import after, choose, finished, listed, offered, play, scrolls_sideways, speak
+from tests.browser.steps import after, finished, listed, offered, play, scrolls_sideways, show, speak, version
 from tests.browser.test_access import serious
 from tests.browser.test_online import move, seated, who_chooses
 from tests.browser.test_sizes import SIZES
 
 Solo = Callable[..., Page]
+Look = Callable[..., Page]
 LONG = 600  # choices; no match lasts that long
 
 every_game = pytest.mark.parametrize("game", NAMES)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)
-def test_a_whole_game_with_pieces_alone(solo: Solo, game: GameUnderTest) -> None:
-    """Every option of the list is a piece on the table, and pressing pieces is enough."""
+def test_a_whole_game_by_pieces_and_by_keyboard(solo: Solo, game: GameUnderTest) -> None:
+    """Every option of the list is a piece on the table; pressing pieces is enough, and so is the keyboard."""
     page = solo(game.name, lang="en")
     chance = random.Random(f"a caravan leaves for {game.name}")
-    for _ in range(LONG):
+    for number in range(LONG):
         if finished(page):
             break
         pieces = offered(page)
         option = chance.choice(sorted(pieces.keys() - game.lazy) or sorted(pieces))
-        play(page, option, pieces[option], game.hold)
+        if number % 2:
+            place = listed(page).index(option)
+            after(page, lambda place=place: press_key(page, place))  # type: ignore[misc]
+        else:
+            play(page, option, pieces[option], game.hold)
     assert finished(page)
     shown = [int(text.split()[0]) for text in page.locator(".scores .total").all_inner_texts()]
     assert shown == final_scores(page)
-
-
-@pytest.mark.parametrize("game", GAMES, ids=NAMES)
-def test_a_whole_game_by_keyboard(solo: Solo, game: GameUnderTest) -> None:
-    page = solo(game.name)
-    chance = random.Random(f"a scribe writes of {game.name}")
-    for _ in range(LONG):
-        if finished(page):
-            break
-        options = listed(page)
-        useful = [place for place, option in enumerate(options) if option not in game.lazy]
-        place = chance.choice(useful or range(len(options)))
-        after(page, lambda place=place: press_key(page, place))  # type: ignore[misc]
-    assert finished(page)
 
 
 def press_key(page: Page, place: int) -> None:
@@ -72,30 +64,36 @@ def final_scores(page: Page) -> list[int]:
 @every_game
 def test_two_browsers_play_one_game(visit: Visit, game: str) -> None:
     ana, ben = seated(visit, game)
-    for _ in range(8):
+    for _ in range(4):
         move(ana, ben)
     asked, waiting = who_chooses(ana, ben)
     expect(waiting.locator("button.option")).to_have_count(0)
     expect(waiting.locator(".piece.offered")).to_have_count(0)
     expect(asked.locator(".piece.offered").first).to_be_attached()
-
-
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-@every_game
-def test_the_table_fits_every_screen(solo: Solo, game: str, size: tuple[int, int]) -> None:
-    page = solo(game, size=size)
+    asked.reload()
+    asked.locator("button.option").first.wait_for()
+    assert version(ana) == version(ben)
     for _ in range(4):
-        choose(page)
-    assert not scrolls_sideways(page)
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the table fits the window"
-    if size != SIZES["phone"]:
-        stage = page.locator("main.stage")
-        assert stage.evaluate("stage => stage.scrollHeight <= stage.clientHeight"), "all regions are seen at once"
+        move(ana, ben)
+    scores = [page.locator(".scores .total").all_inner_texts() for page in (ana, ben)]
+    assert [text.split()[0] for text in scores[0]] == [text.split()[0] for text in scores[1]]
 
 
 @every_game
-def test_the_board_speaks_french_and_english(solo: Solo, game: str) -> None:
-    page = solo(game)
+def test_the_table_fits_every_screen(look: Look, game: str) -> None:
+    page = look(game)
+    for size in SIZES.values():
+        show(page, size)
+        assert not scrolls_sideways(page), size
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the table fits the window"
+        if size != SIZES["phone"]:
+            stage = page.locator("main.stage")
+            assert stage.evaluate("stage => stage.scrollHeight <= stage.clientHeight"), "all regions are seen at once"
+
+
+@every_game
+def test_the_board_speaks_french_and_english(look: Look, game: str) -> None:
+    page = look(game)
     labels = page.locator(".piece > .control[aria-label]")
     french = labels.evaluate_all("found => found.map(piece => piece.getAttribute('aria-label'))")
     speak(page, "English")
@@ -106,11 +104,11 @@ def test_the_board_speaks_french_and_english(solo: Solo, game: str) -> None:
     assert set(french) != set(english)
 
 
-@pytest.mark.parametrize("size", [SIZES["laptop"], SIZES["phone"]], ids=["laptop", "phone"])
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @every_game
-def test_the_board_is_accessible(solo: Solo, game: str, dark: bool, size: tuple[int, int]) -> None:
-    page = solo(game, dark=dark, size=size)
-    for _ in range(10):
-        choose(page)
-    assert serious(page) == []
+def test_the_board_is_accessible(look: Look, game: str) -> None:
+    page = look(game)
+    for size in ("laptop", "phone"):
+        show(page, SIZES[size])
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            assert serious(page) == [], (size, scheme)

@@ -43,21 +43,6 @@ def move(*pages: Page) -> None:
         )
 
 
-def test_two_browsers_see_the_same_game(visit: Visit) -> None:
-    ana, ben = seated(visit)
-    for _ in range(4):
-        move(ana, ben)
-    asked, waiting = who_chooses(ana, ben)
-    expect(waiting.locator("button.option")).to_have_count(0)
-    asked.reload()
-    asked.locator("button.option").first.wait_for()
-    assert version(ana) == version(ben)
-    for _ in range(4):
-        move(ana, ben)
-    scores = [page.locator(".scores .total").all_inner_texts() for page in (ana, ben)]
-    assert [text.split()[0] for text in scores[0]] == [text.split()[0] for text in scores[1]]
-
-
 def test_onlookers_see_the_table_and_no_choices(visit: Visit) -> None:
     ana, ben = seated(visit)
     table = ana.url.rpartition("/")[2]
