@@ -142,7 +142,7 @@ def _player_schema(t: Table) -> Schema:
         "gold": Field("gold", Number(), "in the supply"),
         "workers": Field("workers", Amounts(words.workers), "in the supply, by colour"),
         "guilds": Field("guilds", Amounts(words.guilds, prefix="guild_"), "influence by guild"),
-        "bag": Field("bag", ByName(words.colours, Number(), empty=0, anew=True), "dice by colour"),
+        "bag": Field("bag", Amounts(words.colours), "dice by colour"),
         "hand": Field("hand", Listed(DieWord(words.colours), ordered=False), "rolled dice"),
         "slots": Told(
             lambda player: _say_slots(t, player),

@@ -32,6 +32,12 @@ class ScholarsPerformer(Performer[Table]):
     def __init__(self, vocabulary: Vocabulary) -> None:
         super().__init__(vocabulary, "SC-WORK-06")
 
+    def possible(self, t: Table, me: int, effect: Effect, context: int) -> bool:
+        """What comes in a fixed order hangs on its first part: nobody retires, no white die (SC-EFF-13)."""
+        if isinstance(effect, InOrder):
+            return self.possible(t, me, effect.parts[0], context)
+        return super().possible(t, me, effect, context)
+
     def binds(self, t: Table, me: int, part: Effect, context: int) -> bool:
         """Effects in a fixed order are done as far as they can be, like a single one (SC-EFF-13)."""
         if isinstance(part, InOrder):
