@@ -60,8 +60,11 @@ def arrange(t: Table, given: Mapping[str, Plain]) -> None:
     """Change the table, at the start of a turn, into the position described."""
     schema = _schema(t)
     if "pairs" not in given:
-        t.pairs = []
         t.seat = t.first
+    else:  # the pairs of this seed make room for those that are given
+        for room in t.pairs[::2]:
+            t.rooms[room] = NO_CARD
+    t.pairs = []
     waiting = schema.read(t, "given", dict(given))
     _settle(t, given, waiting)
 
@@ -99,12 +102,12 @@ def _schema(t: Table) -> Schema:
         "turn": Field("seat", Seat(t.seats), "whose turn it is"),
         "first": Field("first", Seat(len(t.players)), "the first player"),
         "turns_left": Field("turns_left", Number(least=-1), "turns to come once the end is triggered, else -1"),
-        "pairs": Told(_say_pairs, _read_pairs, "the draft: translators with the resource card below each"),
         "map": Field("map_scrolls", ByName(book.map_slots, scroll), "the scroll of each slot of the map"),
         "house": Told(_say_house, _read_house, "the scrolls of each guild, from the top"),
         "rooms": Field("rooms", ByName(rooms, translator), "the translator in each room"),
         "owners": Field("owners", ByName(rooms, seats), "whose influence lies on the translator of a room"),
         "gold": Field("gold", ByName(rooms, Number()), "gold on the translator of each room"),
+        "pairs": Told(_say_pairs, _read_pairs, "the draft: translators with the resource card below each"),
         "players": States("players", lambda _: _player_schema(t), "each seat, by its number"),
         "automa": Part("automa", _automa_schema(t), "the solo opponent"),
         "influence_on": Later(_say_influence, "the seat whose influence lies on a scroll, by scroll"),
@@ -437,31 +440,74 @@ def _deck_given(t: Table, said: Plain) -> tuple[list[int], list[int], bool]:
 def _settle_deck(
     t: Table, named: list[int], top: list[int], bottom: list[int], whole: bool, waiting: Mapping[str, Plain]
 ) -> None:
-    """What is named leaves deck and reserve; revealed Caliph cards too. All other scrolls lie in the reserve."""
+    """Parts of the deck keep their sizes: what is named elsewhere is replaced from the reserve; all else lies there."""
     book = t.book
-    seen = {*named, *(book.caliph + card for card in t.caliphs)}
+    given = _reserve_given(t, waiting)
     lying = {card for card in (*t.map_scrolls, *t.house) if card != NO_CARD}
-    middle = [] if whole else [card for card in t.deck if card not in seen]
-    before = t.sections if sum(t.sections) == len(t.deck) else []
-    deck = bottom[::-1] + middle + top[::-1]
-    if deck != t.deck:
-        t.sections = [len(deck)] if deck else []
-    elif before:
-        t.sections = before
-    old = t.reserve
-    t.deck = deck
+    taken = {*named, *lying, *given}
+    spare = [card for card in t.reserve if card not in taken]
+    spare = [c for c in range(book.first_starting_scroll) if c not in (*taken, *spare, *t.deck)] + spare
+    if whole:
+        spare = [card for card in t.deck if card not in (*taken, *top) and not book.is_caliph(card)] + spare
+        t.deck = top[::-1]
+        t.sections = [len(top)] if top else []
+    else:
+        moved = {*named} - {*top, *bottom}
+        _replace_in_deck(t, moved | {*lying, *given} | {book.caliph + card for card in t.caliphs}, spare)
+        _put_in_place(t, spare, [(len(t.deck) - 1 - n, card) for n, card in enumerate(top)])
+        _put_in_place(t, spare, [(n, card) for n, card in enumerate(reversed(bottom))])
     if "sections" in waiting:
         sections = [number_of("given.sections", n, 1) for n in list_of("given.sections", waiting["sections"])]
-        if sum(sections) != len(deck):
-            raise ValueError(f"given.sections: they make {sum(sections)} cards, the deck has {len(deck)}")
+        if sum(sections) != len(t.deck):
+            raise ValueError(f"given.sections: they make {sum(sections)} cards, the deck has {len(t.deck)}")
         t.sections = sections[::-1]
-    if "reserve" in waiting:
-        known = {scroll.id: n for n, scroll in enumerate(book.scrolls[: book.first_starting_scroll])}
-        t.reserve = [one_of("given.reserve", c, known) for c in list_of("given.reserve", waiting["reserve"])][::-1]
-        return
-    unplaced = [c for c in range(book.first_starting_scroll) if c not in seen and c not in lying and c not in deck]
-    kept = [card for card in old if card in unplaced]
-    t.reserve = [card for card in unplaced if card not in kept] + kept
+    t.reserve = given[::-1] if "reserve" in waiting else spare
+
+
+def _reserve_given(t: Table, waiting: Mapping[str, Plain]) -> list[int]:
+    known = {scroll.id: n for n, scroll in enumerate(t.book.scrolls[: t.book.first_starting_scroll])}
+    said = list_of("given.reserve", waiting.get("reserve", []))
+    return [one_of("given.reserve", card, known) for card in said]
+
+
+def _replace_in_deck(t: Table, gone: set[int], spare: list[int]) -> None:
+    """Cards that lie elsewhere leave the deck; scrolls of the reserve take the places of scrolls."""
+    deck: list[int] = []
+    sections: list[int] = []
+    first = 0
+    for size in t.sections:
+        part: list[int] = []
+        for card in t.deck[first : first + size]:
+            if card not in gone:
+                part.append(card)
+            elif spare and not t.book.is_caliph(card):
+                part.append(spare.pop())
+        first += size
+        deck += part
+        sections += [len(part)] if part else []
+    t.deck = deck
+    t.sections = sections
+
+
+def _put_in_place(t: Table, spare: list[int], places: list[tuple[int, int]]) -> None:
+    """Each card at its place of the deck; what lay there goes where the card came from."""
+    deck = t.deck[:]
+    kept = {place for place, _ in places}
+    for place, card in places:
+        if card not in deck and 0 <= place < len(deck) and t.book.is_caliph(deck[place]):
+            other = next(n for n, one in enumerate(deck) if n not in kept and not t.book.is_caliph(one))
+            deck[other], deck[place] = deck[place], deck[other]  # a Caliph card stays in the deck
+        if card in deck:
+            other = deck.index(card)
+            deck[other], deck[place] = deck[place], card
+        elif 0 <= place < len(deck) and card in spare:
+            spare[spare.index(card)], deck[place] = deck[place], card
+        elif 0 <= place < len(deck):
+            deck[place] = card
+        else:
+            deck.insert(max(0, place + 1), card)
+            t.sections = [len(deck)]
+    t.deck = deck
 
 
 def _settle_translators(t: Table, given: Mapping[str, Plain], piles: Plain) -> None:
