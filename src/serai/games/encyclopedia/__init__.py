@@ -48,7 +48,7 @@ class Encyclopedia(Game[Table]):
     """The game, on one printing of its components."""
 
     name = "encyclopedia"
-    rules_version = 1
+    rules_version = 2
     players: tuple[int, ...] = (1, 2, 3, 4)
 
     def __init__(self, book: Book) -> None:

@@ -71,6 +71,20 @@ def lacks_research(t: Table, player: Player, continent: int, cheapest: int, reac
     return reasons.NOTHING_TO_RESEARCH if cheapest == OUT_OF_REACH else reasons.VALUE_TOO_LOW
 
 
+def can_bring_animal(t: Table, player: Player, continent: int) -> bool:
+    """EN-XPT-05: whether one-shot Experts might still lead to an Animal of a continent, by way of Reputation.
+
+    An Expert earned on the way may lead further; from an empty display an Animal is drawn that nobody knows yet.
+    """
+    book = t.book
+    reputation = sum(book.use_gains[expert].reputation for expert in player.active if book.one_shot[expert])
+    passed = book.passed(player.reputation, reputation)
+    if not passed.animals and not passed.experts:
+        return False
+    there = [animal for animal in t.animals if animal != NOTHING_THERE]
+    return not there or any(book.animal_continent[animal] == continent for animal in there)
+
+
 def lacks_value(t: Table, reach: int) -> Reason | None:
     """Publication: the lowest value that publishes anything."""
     return None if reach >= t.book.publication_value[0] else reasons.DIE_TOO_LOW

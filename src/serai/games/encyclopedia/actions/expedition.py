@@ -6,6 +6,7 @@ from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.boosts import boost_obstacle, die_bonus, expedition_bonus, pay, recolour_obstacle
 from serai.games.encyclopedia.completion import (
     after_placing,
+    can_bring_animal,
     cheapest_research,
     expedition_value,
     expert_reach,
@@ -98,7 +99,7 @@ def _research(t: Table, me: int, continent: int) -> Rules:
         t.spent = min(t.spent, value)  # EN-XPT-08: points spent stay spent, none are owed
         left = value - t.spent
         cheapest = cheapest_research(t, player, continent)
-        if cheapest == OUT_OF_REACH:
+        if cheapest == OUT_OF_REACH and not can_bring_animal(t, player, continent):
             return
         steps = _steps(t, player, continent, left, cheapest) + FREE_STEPS.offer(t, me)
         decision = ask(
