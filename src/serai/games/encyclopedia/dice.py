@@ -4,42 +4,53 @@ from __future__ import annotations
 
 from serai.games.encyclopedia.automa.choices import sort_dice
 from serai.games.encyclopedia.boosts import take_in_hand
-from serai.games.encyclopedia.names import BAG, FIRST_SPACE, HAND, NOTHING_THERE, SEAT_STRIDE
+from serai.games.encyclopedia.names import BAG, FIRST_SPACE, HAND, NOTHING_THERE, ROLLED, SEAT_STRIDE
 from serai.games.encyclopedia.reputation import receive
 from serai.games.encyclopedia.table import Table
 from serai.kernel.decision import Rules, ask
 from serai.kernel.message import Message, SeatName
 
 
-def draw_dice(t: Table, seat: int) -> Rules:
-    """Draw dice from the bag, roll them, and place one on each slot (EN-DICE-01..04)."""
-    drawn: list[int] = []
-    for _ in range(min(t.book.dice_drawn + t.extra_dice, len(t.bag))):
-        die = t.bag.pop()
-        t.places[die] = HAND
+def draw_and_roll(t: Table) -> None:
+    """EN-DICE-01: who has still to place dice draws them from the bag, clockwise; then all roll, in that order."""
+    drawn: list[tuple[int, int]] = []
+    for seat in t.clockwise(t.active)[: t.left]:
+        for _ in range(min(t.book.dice_drawn + t.extra_dice, len(t.bag))):
+            drawn.append((seat, t.bag.pop()))
+    for seat, die in drawn:
+        t.places[die] = ROLLED - seat
         t.values[die] = t.roll()
-        drawn.append(die)
         if t.story is not None:
             t.tell("event-rolled", seat, "EN-DICE-01", die=t.book.die_ids[die], value=t.values[die])
+
+
+def rolled_dice(t: Table, seat: int) -> list[int]:
+    """The dice that a competitor has still to place."""
+    return [die for die, place in enumerate(t.places) if place == ROLLED - seat]
+
+
+def place_dice(t: Table, seat: int) -> Rules:
+    """One die on each slot, with everybody's rolled dice in view (EN-DICE-02..04)."""
+    rolled = rolled_dice(t, seat)
     if t.players[seat].is_automa:
-        for place, die in enumerate(sort_dice(t, seat, drawn)):
+        for place, die in enumerate(sort_dice(t, seat, rolled)):
             _put(t, seat, die, min(place, t.book.slots - 1))  # EN-AUTO-06: a fifth joins the fourth
         return
     o = t.book.options
     for slot, name in enumerate(t.book.slot_ids):
-        if not drawn:
+        if not rolled:
             return
         choice = yield ask(
             seat,
             "place-die",
             "EN-DICE-02",
-            [o.die[die] for die in drawn],
+            [o.die[die] for die in rolled],
             {"slot": name},
             note=lambda option: Message("note-rolled", {"value": t.values[option.value]}),
         )
-        drawn.remove(choice.value)
+        rolled.remove(choice.value)
         _put(t, seat, choice.value, slot)
-    for die in drawn:  # EN-DICE-04: one slot gets a second die
+    for die in rolled:  # EN-DICE-04: one slot gets a second die
         choice = yield ask(
             seat, "place-extra-die", "EN-DICE-04", o.slot, {"die": t.book.die_ids[die], "value": t.values[die]}
         )

@@ -13,6 +13,7 @@ from serai.games.encyclopedia.names import (
     NOTHING_THERE,
     OVER,
     PHASES,
+    ROLLED,
     ROUND,
     SEALS,
     SEAT_STRIDE,
@@ -74,7 +75,8 @@ def _dice_faults(t: Table) -> list[str]:
     for die, place in enumerate(t.places):
         on_board = 0 <= place < len(t.players) * SEAT_STRIDE and place % SEAT_STRIDE < t.book.slots
         on_space = FIRST_SPACE <= place < FIRST_SPACE + len(t.spaces)
-        if not (on_board or on_space or AT_ACADEMY <= place <= BAG):
+        rolled = t.phase == DICE and 0 <= ROLLED - place < len(t.players)
+        if not (on_board or on_space or rolled or AT_ACADEMY <= place <= BAG):
             found.append(f"the die {ids[die]} is at no place ({place})")
         elif on_space and t.spaces[place - FIRST_SPACE] != die:
             found.append(f"the die {ids[die]} shares its Expedition space")

@@ -44,12 +44,13 @@ NO_ACTION: Final = -1
 
 # Places of a die: board slots are seat * SEAT_STRIDE + slot, Expedition spaces FIRST_SPACE + number.
 BAG: Final = -1
-HAND: Final = -2  # drawn and not yet placed, or taken for an action
+HAND: Final = -2  # taken for an action
 SPENT: Final = -3  # used for a Publication
 AT_EMBASSY: Final = -4
 AT_BANK: Final = -5
 AT_UNIVERSITY: Final = -6
 AT_ACADEMY: Final = -7
+ROLLED: Final = -10  # drawn and rolled, not yet placed: ROLLED - seat
 SEAT_STRIDE: Final = 10
 FIRST_SPACE: Final = 100
 BOARD_PLACES: Final = {AT_EMBASSY: "embassy", AT_BANK: "bank", AT_UNIVERSITY: "university", AT_ACADEMY: "academy"}

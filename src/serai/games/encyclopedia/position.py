@@ -24,6 +24,7 @@ from serai.games.encyclopedia.names import (
     NOTHING_THERE,
     PHASES,
     RESEARCH_TYPES,
+    ROLLED,
     SEALS,
     SEAT_STRIDE,
     SPENT,
@@ -194,6 +195,11 @@ def _player_schema(t: Table, seat: int) -> Schema:
             f"for any of {', '.join(book.category_ids)}: a number",
         ),
         "cubes": Later(lambda player: player.supply, "cubes in the supply: follows from the rest", "a number"),
+        "rolled": Later(
+            lambda player: [_die(t, die) for die in _lying(t, ROLLED - seat)],
+            "dice that were rolled and are still to be placed",
+            "a list of dice, like 'red 4'",
+        ),
         "slots": Later(
             lambda player: [[_die(t, die) for die in _lying(t, place)] for place in slots],
             "the dice on the slots of the board",
@@ -346,6 +352,9 @@ def _settle_dice(t: Table, later: Mapping[str, Plain]) -> None:
     """Dice with a place leave the bag; what was not given keeps its place."""
     wanted: list[tuple[str, Plain, int]] = []  # where in the description, the die, its place
     for seat, parts in later.get("players", {}).items():
+        if "rolled" in parts:
+            at = f"given.players.{seat}.rolled"
+            wanted += _clear(t, at, ROLLED - int(seat), list_of(at, parts["rolled"]))
         if "slots" in parts:
             at = f"given.players.{seat}.slots"
             slots = list_of(at, parts["slots"])

@@ -10,7 +10,7 @@ from serai.games.encyclopedia.actions import perform_action
 from serai.games.encyclopedia.automa.actions import take_card
 from serai.games.encyclopedia.automa.turn import automa_seal, automa_turn
 from serai.games.encyclopedia.cards import clear_displays, refill, take_from_display
-from serai.games.encyclopedia.dice import draw_dice, return_dice, roll_again, take_die
+from serai.games.encyclopedia.dice import draw_and_roll, place_dice, return_dice, roll_again, rolled_dice, take_die
 from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.names import (
     ANIMAL,
@@ -43,7 +43,7 @@ def next_turn(t: Table) -> Rules:
     if phase == SEALS:
         return royal_seals(t)
     if phase == DICE:
-        return place_dice(t)
+        return dice_phase(t)
     if phase == ROUND:
         return begin_round(t)
     assert phase == START
@@ -98,9 +98,11 @@ def begin_round(t: Table) -> Rules:
     _begin_phase(t, DICE)
 
 
-def place_dice(t: Table) -> Rules:
-    """EN-DICE-01: one competitor after the other draws, rolls and places dice."""
-    yield from draw_dice(t, t.active)
+def dice_phase(t: Table) -> Rules:
+    """EN-DICE-01: all draw, then all roll, then one competitor after the other places dice."""
+    if not rolled_dice(t, t.active):
+        draw_and_roll(t)
+    yield from place_dice(t, t.active)
     t.left -= 1
     t.active = t.next_seat(t.active)
     if not t.left:

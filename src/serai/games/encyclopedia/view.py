@@ -14,6 +14,7 @@ from serai.games.encyclopedia.names import (
     NOTHING_THERE,
     PHASES,
     RESEARCH_TYPES,
+    ROLLED,
     SEAT_STRIDE,
     SPENT,
 )
@@ -24,7 +25,10 @@ from serai.kernel.chance import Chance
 
 @dataclass(frozen=True)
 class DieView:
-    """A die that is not in the bag, and where it lies: `slot` (with the owner's `seat`), a location, or `hand`."""
+    """A die that is not in the bag, and where it lies: on a slot or in the `hand` of a `seat`, or at a location.
+
+    Without a seat the one in the hand is in use.
+    """
 
     die: str
     colour: str
@@ -164,6 +168,8 @@ def _place(t: Table, place: int) -> tuple[str, int | None]:
         return t.book.space_ids[place - FIRST_SPACE], None
     if place >= 0:
         return t.book.slot_ids[place % SEAT_STRIDE], place // SEAT_STRIDE
+    if place <= ROLLED:
+        return "hand", ROLLED - place
     return {HAND: "hand", SPENT: "spent", **BOARD_PLACES}.get(place, ""), None
 
 

@@ -38,7 +38,9 @@ export interface components {
         };
         /**
          * DieView
-         * @description A die that is not in the bag, and where it lies: `slot` (with the owner's `seat`), a location, or `hand`.
+         * @description A die that is not in the bag, and where it lies: on a slot or in the `hand` of a `seat`, or at a location.
+         *
+         *         Without a seat the one in the hand is in use.
          */
         DieView: {
             die: string;

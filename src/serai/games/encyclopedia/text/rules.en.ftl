@@ -15,7 +15,7 @@ chapter-aim = The aim of the game
 
 chapter-turn = How a turn goes
     .text =
-        At the start of a round everybody draws four dice, rolls them and lays one on each of the four slots of their board. (EN-DICE-01)
+        At the start of a round everybody draws four dice and rolls them; then, one after the other, you lay one on each of the four slots of your board. (EN-DICE-01)
         Then you take turns until no die is left on any board. On your turn: (EN-TURN-03)
         - Take a die, your own or anybody else’s. If it is not yours, its owner gains what its slot shows: Coins, Reputation or VP. (EN-TURN-04)
         - Use it for one of the six actions below. (EN-TURN-05)
@@ -49,7 +49,7 @@ EN-ROUND-07 = At the end of a round all dice return to the bag and the rest of b
 
 chapter-dice = Dice
 
-EN-DICE-01 = From the First Player on, one after the other, everybody draws 4 dice at random, rolls them and places them on the die slots.
+EN-DICE-01 = From the First Player on, everybody draws 4 dice at random; then all roll theirs. Then one after the other, in the same order, places them on the die slots, with everybody’s rolled dice in view.
     .title = Drawing and rolling
 EN-DICE-02 = You assign your dice to your slots as you like, one die to each slot.
     .title = Placing the dice

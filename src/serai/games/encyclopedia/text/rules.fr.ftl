@@ -15,7 +15,7 @@ chapter-aim = Le but du jeu
 
 chapter-turn = Un tour pas à pas
     .text =
-        Au début d’une manche, chacun tire quatre dés, les lance et en pose un sur chacun des quatre emplacements de son plateau. (EN-DICE-01)
+        Au début d’une manche, chacun tire quatre dés et les lance ; puis, l’un après l’autre, chacun en pose un sur chacun des quatre emplacements de son plateau. (EN-DICE-01)
         On joue ensuite tour à tour, jusqu’à ce qu’il ne reste plus de dé sur aucun plateau. À votre tour : (EN-TURN-03)
         - Prenez un dé, à vous ou à n’importe qui. S’il n’est pas à vous, son propriétaire gagne ce que montre l’emplacement : Écus, Réputation ou PV. (EN-TURN-04)
         - Utilisez-le pour l’une des six Actions ci-dessous. (EN-TURN-05)
@@ -49,7 +49,7 @@ EN-ROUND-07 = En fin de manche, tous les dés retournent dans le sac et les cart
 
 chapter-dice = Dés
 
-EN-DICE-01 = En commençant par le premier joueur et l’un après l’autre, chacun tire 4 dés au hasard, les lance et les pose sur ses emplacements.
+EN-DICE-01 = En commençant par le premier joueur, chacun tire 4 dés au hasard, puis tous les lancent. Ensuite, l’un après l’autre et dans le même ordre, chacun pose les siens sur ses emplacements, au vu des dés de tous.
     .title = Tirer et lancer
 EN-DICE-02 = Vous répartissez vos dés comme vous voulez, un par emplacement.
     .title = Poser les dés
