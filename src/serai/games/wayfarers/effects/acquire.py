@@ -135,17 +135,19 @@ def _obstacle(t: Table, me: int, row: int, mode: str, context: int, option: Opti
 
 
 def price(t: Table, place: int, mode: object, context: int) -> int:
-    """What a card on display costs in Silver here and now (WF-ACQ-03 to -07)."""
+    """What a card on display costs in Silver here and now, after the discounts of the die placed."""
+    return silver_price(t, full_price(t, place, mode), context)
+
+
+def full_price(t: Table, place: int, mode: object) -> int:
+    """WF-ACQ-03 to -07: Space cards by their slot, Townsfolk as printed."""
     row = place // SLOTS
+    if mode == FREE:
+        return 0
     if row == SPACE:
         silver = t.book.slot_silver[place]
-        if mode == DISCOUNT:
-            silver = max(0, silver - 1)  # WF-ACQ-05
-    elif row == TOWNSFOLK and mode != FREE:
-        silver = t.book.cards[t.display[place]].silver
-    else:
-        return 0
-    return silver_price(t, silver, context)
+        return max(0, silver - 1) if mode == DISCOUNT else silver  # WF-ACQ-05
+    return t.book.cards[t.display[place]].silver if row == TOWNSFOLK else 0
 
 
 def acquire_obstacle(t: Table, me: int, place: int, silver: int) -> Reason | None:
@@ -186,13 +188,11 @@ def take(t: Table, me: int, place: int, mode: str, context: int) -> Rules:
         fee = t.book.fee
         in_silver = silver_obstacle(player.silver, silver + fee)
         yield from pay_fee(t, me, place, in_silver, provision_obstacle(player.provision, fee))
-    if silver or context == DIE_ACTION:
-        row = place // SLOTS
-        full = t.book.slot_silver[place] - (mode == DISCOUNT) if row == SPACE else t.book.cards[card].silver
-        if row in (SPACE, TOWNSFOLK) and mode != FREE:
-            paid = pay_silver(t, me, max(0, full), context)
-            if paid:
-                t.tell("event-pay-resource", me, "WF-ACQ-04", resource="silver", n=paid)
+    row = place // SLOTS
+    paid = pay_silver(t, me, full_price(t, place, mode), context)
+    if paid:
+        rule = "WF-ACQ-04" if row == SPACE else "WF-ACQ-06"
+        t.tell("event-pay-resource", me, rule, resource="silver", n=paid)
     workers = t.display_workers[place]
     if workers:
         t.display_workers[place] = 0
@@ -203,7 +203,7 @@ def take(t: Table, me: int, place: int, mode: str, context: int) -> Rules:
     return_influence(t, place)
     t.display[place] = NO_CARD
     t.tell("event-acquire", me, "WF-ACQ-02", card=t.book.cards[card].id)
-    if place // SLOTS == INSPIRATION:
+    if row == INSPIRATION:
         yield from _inspiration(t, me, card, place)
     else:
         yield from add_card(t, me, card)
