@@ -44,11 +44,11 @@ class Wayfarers(Game[Table]):
 
     name = "wayfarers"
     rules_version = 1
-    players: tuple[int, ...] = (1, 2, 3, 4)
     settings: tuple[Setting, ...] = SETTINGS
 
     def __init__(self, book: Book) -> None:
         self.book = book
+        self.players: tuple[int, ...] = tuple(book.tile_copies)
         self.vocabulary = book.options.vocabulary
         self.content_digest = book.content_digest
         self.texts = (files("serai.games.wayfarers") / "text",)

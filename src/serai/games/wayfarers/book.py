@@ -83,7 +83,6 @@ class Book:
 
     def _read_cards(self, content: Content) -> None:
         verbs = self.verbs
-        counts = (36, 36, 36, 36, 16)
 
         def add(row: int, id: str, line: Row) -> Card:
             card = Card(id, row, line.source)
@@ -100,27 +99,25 @@ class Book:
             "trigger_effect",
             "immediate",
         )
-        for id, line in content.sheet("land", *columns).expect(counts[LAND]).items():
+        for id, line in content.sheet("land", *columns).items():
             card = add(LAND, id, line)
             self._read_place(card, line, "city", "vista")
             card.triggered_by = _bits(line.words("trigger", "|", *TRIGGERS), TRIGGERS)
             card.trigger_effect = line.effect("trigger_effect", verbs)
         columns = ("id", "category", "tags", "needs", "action", "immediate", "bolts", *(f"link_{bar}" for bar in LINKS))
-        for id, line in content.sheet("water", *columns).expect(counts[WATER]).items():
+        for id, line in content.sheet("water", *columns).items():
             card = add(WATER, id, line)
             self._read_place(card, line, "harbour", "open_sea")
             card.bolts = _bits(line.words("bolts", "+", *LINKS), LINKS)
             card.links = tuple(line.effect(f"link_{bar}", verbs) for bar in LINKS)
-        for id, line in (
-            content.sheet("space", "id", "category", "tags", "vp", "immediate").expect(counts[SPACE]).items()
-        ):
+        for id, line in content.sheet("space", "id", "category", "tags", "vp", "immediate").items():
             card = add(SPACE, id, line)
             card.category = line.word("category", "comet", "moon", "planet", "stars", "sun")
             self._read_tags(card, line)
             card.vp = line.formula("vp", COUNTS)
             card.immediate = line.effect("immediate", verbs)
         columns = ("id", "silver", "tuck_under", "timing", "assets", "ability")
-        for id, line in content.sheet("townsfolk", *columns).expect(counts[TOWNSFOLK]).items():
+        for id, line in content.sheet("townsfolk", *columns).items():
             card = add(TOWNSFOLK, id, line)
             card.silver = line.number("silver")
             card.tuck_under = _bits(line.words("tuck_under", "|", *TAGS), TAGS)
@@ -128,10 +125,11 @@ class Book:
             card.assets = _assets(line, "assets")
             card.ability = line.effect("ability", verbs)
             card.triggers = 1 << TRIGGERS.index("townsfolk_card")
-        for id, line in content.sheet("inspiration", "id", "goal").expect(counts[INSPIRATION]).items():
+        for id, line in content.sheet("inspiration", "id", "goal").items():
             add(INSPIRATION, id, line).goal = line.formula("goal", COUNTS)
         start = 0
-        for count in counts:
+        for row in range(len(ROWS)):
+            count = sum(card.row == row for card in self.cards)
             self.rows.append(range(start, start + count))
             start += count
         self.common_cards = start  # cards below this number lie in decks; the rest is pre-printed
@@ -280,11 +278,11 @@ class Book:
         columns = ("turn_order", "silver", "provisions", "guild_black", "guild_yellow", "guild_blue")
         self.starts = [
             (line.number("silver"), line.number("provisions"), [line.number(f"guild_{guild}") for guild in GUILDS])
-            for line in content.sheet("setup_order", *columns).expect(4)
+            for line in content.sheet("setup_order", *columns)
         ]
         self.tile_copies = {
             line.number("players"): line.number("tile_copies")
-            for line in content.sheet("setup_players", "players", "tile_copies").expect(4)
+            for line in content.sheet("setup_players", "players", "tile_copies").expect(len(self.starts))
         }
         self.common_sets = [line.number("vp") for line in content.sheet("common_sets", "tags", "vp")]
         guilds = content.sheet("guilds", "id", "colour", "majority", "cost").expect(len(GUILDS))
@@ -319,9 +317,8 @@ class Book:
             for line in content.sheet("ai_resource_track", *columns)
         ]
         orders = content.sheet("ai_position_priority", "scheme_sum", "cards", "three_piles", "four_piles")
-        self.slot_order = [_order(line, "cards", SLOTS) for line in orders]
-        self.three_pile_order = [_order(line, "three_piles", 3) for line in orders]
-        self.four_pile_order = [_order(line, "four_piles", 4) for line in orders]
+        self.slot_order = [_order(line, "cards") for line in orders]
+        self.pile_orders = [[_order(line, column) for line in orders] for column in ("three_piles", "four_piles")]
         vp = {id: line.number("vp") for id, line in content.sheet("ai_scoring", "id", "vp").items()}
         self.ai_vp = [vp[row] for row in ROWS]
         self.instead = {
@@ -376,10 +373,10 @@ def _guild_price(line: Row, column: str) -> tuple[int, ...]:
     return tuple(price)
 
 
-def _order(line: Row, column: str, count: int) -> list[int]:
+def _order(line: Row, column: str) -> list[int]:
     order = [int(slot) - 1 for slot in line.text(column).split() if slot.isdigit()]
-    if sorted(order) != list(range(count)):
-        raise line.fail(column, f"expected the numbers 1 to {count} in some order")
+    if not order or sorted(order) != list(range(len(order))):
+        raise line.fail(column, "expected the numbers from 1 on in some order")
     return order
 
 

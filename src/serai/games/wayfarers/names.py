@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.kernel.chance import DIE_SIDES
+
 LAND: Final = 0
 WATER: Final = 1
 SPACE: Final = 2
@@ -62,7 +64,7 @@ def covers(assets: int, needs: int) -> bool:
     return ((assets | _EIGHT_EACH) - needs) & _EIGHT_EACH == _EIGHT_EACH
 
 
-COLUMNS: Final = 6
+COLUMNS: Final = DIE_SIDES  # of a caravan, by the value of a die
 CARAVAN_ROWS: Final = ("top", "middle", "bottom")
 CELLS: Final = COLUMNS * len(CARAVAN_ROWS)  # a cell is row * COLUMNS + column - 1
 CORNERS: Final = 1 | 1 << (COLUMNS - 1)  # the two upper corners are no cells

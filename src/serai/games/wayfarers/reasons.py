@@ -13,8 +13,6 @@ def _influence_needed(rule: str) -> list[Reason]:
     return [Reason(rule, "need-guild-influence", guild=f"guild_{guild}") for guild in GUILDS]
 
 
-NEED_SILVER: Final = [Reason("WF-TURN-05", "need-silver", n=n) for n in range(20)]
-NEED_PROVISION: Final = [Reason("WF-TURN-05", "need-provision", n=n) for n in range(20)]
 NEED_INFLUENCE: Final = _influence_needed("WF-GLD-01")
 NEED_INFLUENCE_TO_PASS: Final = _influence_needed("WF-JRN-03")
 NEED_INFLUENCE_FOR_TILE: Final = _influence_needed("WF-UPG-01")
@@ -69,12 +67,22 @@ def need_assets(assets: int, needs: int) -> Reason:
 
 def silver_obstacle(has: int, price: int) -> Reason | None:
     """Why a price in Silver cannot be paid, or None."""
-    return NEED_SILVER[price - has] if has < price else None
+    return _need_silver(price - has) if has < price else None
+
+
+@cache
+def _need_silver(n: int) -> Reason:
+    return Reason("WF-TURN-05", "need-silver", n=n)
 
 
 def provision_obstacle(has: int, price: int) -> Reason | None:
     """Why a price in Provisions cannot be paid, or None."""
-    return NEED_PROVISION[price - has] if has < price else None
+    return _need_provisions(price - has) if has < price else None
+
+
+@cache
+def _need_provisions(n: int) -> Reason:
+    return Reason("WF-TURN-05", "need-provision", n=n)
 
 
 def guild_obstacle(guilds: list[int], guild: int, price: int) -> Reason | None:

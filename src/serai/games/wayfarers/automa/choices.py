@@ -176,7 +176,7 @@ def tile_choice(t: Table, automa: Automa, kind: str) -> int:
     value = scheme_sum(t)
     for number in kinds:
         piles = t.book.piles[number]
-        orders = t.book.four_pile_order if len(piles) == SLOTS else t.book.three_pile_order
+        orders = next(orders for orders in t.book.pile_orders if len(orders[0]) == len(piles))
         for slot in orders[min(value, len(orders) - 1)]:
             if t.tiles[piles[slot]]:
                 return piles[slot]
@@ -197,8 +197,8 @@ def next_space(t: Table, automa: Automa) -> int | None:
     """WF-AI-25, -26: upper or lower way; of three, never the middle; a full one gives way to the other."""
     ways = sorted(links_from(t, automa.marker), key=lambda link: _height(t, link))
     targets = [link.target for link in ways]
-    if len(targets) == 3:
-        targets = [targets[0], targets[2]]
+    if len(targets) > 1:
+        targets = [targets[0], targets[-1]]
     if not prefers_upper(t):
         targets.reverse()
     return next((target for target in targets if not is_full(t, target)), None)
