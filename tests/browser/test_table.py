@@ -7,6 +7,7 @@ import re
 import urllib.request
 from collections.abc import Callable
 from urllib.error import HTTPError
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -206,16 +207,19 @@ def test_two_people_at_one_device(visit: Visit) -> None:
     names = page.get_by_label("Nom")
     names.nth(0).fill("Ana")
     names.nth(1).fill("Ben")
+    feeds: list[str] = []
+    page.on("websocket", lambda socket: feeds.append(socket.url))
     page.get_by_role("button", name="Commencer").click()
-    seen: set[str] = set()
-    for _ in range(60):
+    seen: list[str] = []
+    for _ in range(120):
         curtain = page.locator(".curtain button")
         page.locator(".curtain button, button.option").first.wait_for()
         if curtain.count():
             curtain.click()
             page.locator("button.option").first.wait_for()
-        seen.add(page.locator(".seat.choosing .name").inner_text())
-        if seen == {"Ana", "Ben"}:
+        name = page.locator(".seat.choosing .name").inner_text()
+        seen += [name] if seen[-1:] != [name] else []
+        if len(seen) > 2:
             break
         before = version(page)
         page.locator("button.option").last.click()
@@ -224,7 +228,10 @@ def test_two_people_at_one_device(visit: Visit) -> None:
             " > before && document.querySelector('button.option'))",
             arg=before,
         )
-    assert seen == {"Ana", "Ben"}
+    assert sorted(seen[:2]) == ["Ana", "Ben"] and seen[2] == seen[0]
+    told = [parse_qs(urlsplit(feed).query).get("since") for feed in feeds]
+    assert told[1] is None, "the second person is told the whole story"
+    assert told[2], "the first one only what happened since"
 
 
 def test_the_board_comes_closer_and_can_be_dragged(solo: Solo) -> None:
