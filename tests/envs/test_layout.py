@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from serai.envs import layout
+from serai.envs.gymnasium import SeatEnv, env_id
 from serai.envs.layout import Layout, LayoutError, Node, discover, load_layout, misfits, node_of
-from serai.games import GAMES, all_names, find_game
+from serai.games import EXPANSIONS, GAMES, all_names, find_game
+from serai.kernel.match import Match
 from tests.envs.playing import moments
 from tests.kernel.toy import moments as toy_moments
 from tests.kernel.toy import toy
@@ -108,3 +113,21 @@ def test_what_does_not_fit_is_named() -> None:
     del view["record"]["more"]
     view["record"]["less"] = "number"
     assert misfits(layout, view, Pair((1, "x"), {}, ())) == [".more: is not in the layout", ".less: is no longer seen"]
+
+
+def test_a_game_with_an_expansion_is_an_environment_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", "tests.kernel.toy")
+    monkeypatch.setitem(EXPANSIONS, "toy", ("carnival",))
+    name = "toy+carnival"
+    assert layout.layout_file(name) == layout.layout_file("toy").parents[1] / "carnival" / "research" / "layout.json"
+    both = find_game(name)
+    matches = [Match(both, 2, "seen")]
+    sights = ([(match.observe(0), match.decision)] for match in matches)
+    (tmp_path / f"{name}.json").write_text(json.dumps(discover(both, 3, sights).plain()), "utf-8")
+    monkeypatch.setattr(layout, "layout_file", lambda game: tmp_path / f"{game}.json")
+    assert env_id(name) == "serai/toy_carnival-v3"
+    env = SeatEnv(name)
+    seen, _ = env.reset(seed=1)
+    assert "cheers.length" in seen["observation"]
+    assert len(seen["action_mask"]) == len(both.vocabulary)
+    load_layout.cache_clear()

@@ -29,7 +29,7 @@ class CarnivalView(View):
     cheers: tuple[int, ...]
     prizes: int
     open_prizes: tuple[str, ...]
-    won: tuple[tuple[str, ...], ...]
+    won: dict[str, int]  # the seat that has a prize
 
 
 class Cheer(Work[ToyTable]):
@@ -110,7 +110,7 @@ class CarnivalSeams(Seams):
             cheers=tuple(own.cheers),
             prizes=len(own.prizes),
             open_prizes=self._names(own.prizes[-OPEN:]),
-            won=tuple(map(self._names, own.won)),
+            won={self.prizes[prize]: seat for seat, won in enumerate(own.won) for prize in won},
         )
 
     def redeal(self, t: ToyTable, chance: Chance) -> None:
