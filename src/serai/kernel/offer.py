@@ -156,7 +156,8 @@ class Listed(Both):
     __slots__ = ("_options",)
 
     def __init__(self, options: list[Option], first: Offer, second: Offer) -> None:
-        super().__init__(first, second)
+        self._first = first
+        self._second = second
         self._options = options
 
     def options(self) -> list[Option]:

@@ -12,7 +12,7 @@ import pytest
 from serai.games import merv
 from serai.games.merv.actions.caravansary import card_payments
 from serai.games.merv.names import CARAVANSARY, MOSQUE, NO_ACTION, NONE, WHITE
-from serai.games.merv.paying import Cost, Payment, can_pay, discount_open, open_conversion, payments
+from serai.games.merv.paying import Cost, Payment, can_pay, discount_open, open_conversion, payments, price_obstacle
 from serai.games.merv.setup import SETTINGS
 from serai.games.merv.table import Table
 from tests.rules import rules
@@ -82,6 +82,7 @@ def test_exactly_the_payments_that_can_be_best_are_offered(cost: Cost, discount:
         t = table(cubes, discount, convert)
         ways = every_way(cubes, cost, discount, 2 if convert else -1)
         assert can_pay(t, 0, cost, discount_open(t, 0), open_conversion(t, 0)) == bool(ways), cubes
+        assert (price_obstacle(t, 0, cost, "MV-PAY-01") is None) == bool(ways), cubes
         if ways:
             offered = payments(t, 0, cost)
             assert set(offered) <= ways, cubes

@@ -57,15 +57,17 @@ def test_buildings_before_an_invasion_are_safe_ransomed_or_open() -> None:
     t = GAME.setup(2, start().settings, "city")
     survey = Survey(GAME.book, weights())
     squares = build(t, 0, 3)
+    colours = [GAME.book.district_colour[t.tiles[square]] for square in squares]
+    assert colours[1] != colours[2]  # so that one cube buys one of them free
     assert survey.features(t, 0, 6)[f.CITY_SAFE] == 3  # no invasion in the first year
     t.year = 1
     assert survey.features(t, 0, 6)[f.CITY_OPEN] == 3
     t.soldiers[squares[0]] = 1
-    t.players[0].cubes[GAME.book.district_colour[t.tiles[squares[1]]]] = 1
+    t.players[0].cubes[colours[1]] = 1
     found = survey.features(t, 0, 6)
-    assert (found[f.CITY_SAFE], found[f.CITY_RANSOM], found[f.CITY_OPEN]) in ((1, 1, 1), (1, 2, 0))
+    assert (found[f.CITY_SAFE], found[f.CITY_RANSOM], found[f.CITY_OPEN]) == (1, 1, 1)
     assert found[f.BUILDINGS] == 3
-    assert found[f.BEST_LINES] >= 2
+    assert found[f.BEST_LINES] == 3 + 1  # all three in the first row, each in a column of its own
 
 
 def test_an_appraisal_is_the_score_and_the_weighted_features() -> None:
@@ -126,4 +128,5 @@ def test_priors_see_what_an_action_can_do() -> None:
     actions = [GAME.book.district_action[t.tiles[option.value]] for option in decision.options]
     palace = max(prior for prior, action in zip(priors, actions, strict=True) if action == PALACE)
     others = [prior for prior, action in zip(priors, actions, strict=True) if action not in (PALACE, LIBRARY)]
-    assert palace > max(others, default=0.0)  # six scrolls and the cubes for a courtier or two in their room
+    assert len(others) > 1
+    assert palace > max(others)  # six scrolls and the cubes for a courtier or two in their room

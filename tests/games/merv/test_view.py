@@ -46,4 +46,4 @@ def test_every_line_gives_what_it_promised(players: int) -> None:
             assert gained(before, after, found.owner) == found.theirs
         promised += 1
     assert promised >= 8
-    assert owners_too or players == 1
+    assert (owners_too > 0) == (players > 1)  # alone nobody else gains: the magistrate takes no cubes

@@ -295,18 +295,13 @@ def _palace(book: Book) -> list[Component]:
                 vp_each=book.room_vp[room],
             ),
             (("first", book.room_first[room]),),
-            (
-                Message(
-                    "told-room", {"n": book.room_vp[room], "what": f"counted-{ROOM_COUNTS[book.room_counts[room]]}"}
-                ),
-                Message("told-room-price", {"n": 1, "what": f"cube-{CUBES[book.room_colour[room]]}"}),
-            ),
+            _lines_of_room(book, room),
         )
         for room, id in enumerate(book.room_ids)
     ]
 
 
-def _told_of_room(book: Book, room: int) -> tuple[Message, ...]:
+def _lines_of_room(book: Book, room: int) -> tuple[Message, ...]:
     counted = ROOM_COUNTS[book.room_counts[room]]
     return (
         Message("told-room", {"n": book.room_vp[room], "what": f"counted-{counted}"}),
@@ -383,12 +378,12 @@ def _contracts(book: Book) -> list[Component]:
                 ("needs", book.contract_requirement[card]),
                 ("reward", book.contract_reward[card]),
             )
-            told = (
+            lines = (
                 Message("told-influence", {"n": facts["influence"]}),
                 Message("told-vp", {"n": book.contract_vp[card]}),
             )
             source = book.contract_source[card]
-            found.append(Component(book.contract_ids[card], "contract", source, facts, printed, told))
+            found.append(Component(book.contract_ids[card], "contract", source, facts, printed, lines))
     return found
 
 
@@ -410,14 +405,14 @@ def _mosque(book: Book) -> list[Component]:
             printed = (("entrance", book.edge_price[space]), *printed)
         if after >= 0:
             printed = (*printed, ("next", book.edge_price[spaces + space]))
-        told = _points(book.space_vp[space])
-        found.append(Component(id, "mosque_space", book.space_source[space], facts, printed, told))
+        lines = _points(book.space_vp[space])
+        found.append(Component(id, "mosque_space", book.space_source[space], facts, printed, lines))
     for colour, name in enumerate(CUBES):
         if book.upgrade_count[colour]:
             tokens = UpgradeFacts(colour=name, count=book.upgrade_count[colour])
             key = "told-upgrade-white" if name == CUBES[-1] else "told-upgrade-bonus"
-            told = (Message(key, {"n": 1, "what": f"cube-{name}"}),)
-            found.append(Component(f"upgrade-{name}", "upgrade", book.upgrade_source[colour], tokens, (), told))
+            lines = (Message(key, {"n": 1, "what": f"cube-{name}"}),)
+            found.append(Component(f"upgrade-{name}", "upgrade", book.upgrade_source[colour], tokens, (), lines))
     for tile, id in enumerate(book.bonus_tile_ids):
         action, points = book.bonus_tile_vp[tile]
         bonus = BonusTileFacts(action=ACTIONS[action], vp=points)

@@ -35,7 +35,7 @@ def district_obstacle(t: Table, builds: bool, square: int) -> Reason | None:
     owner = t.owners[square]
     if owner == NOBODY:
         return None if builds else reasons.NO_BUILDING_LEFT
-    return reasons.MAGISTRATES_BUILDING if owner == t.magistrate else None
+    return reasons.MAGISTRATES_BUILDING if t.solo and owner == t.magistrate else None
 
 
 def production_of(t: Table, me: int, zone: int, activated: int) -> Production:

@@ -80,7 +80,8 @@ def choose_zone(t: Table, me: int) -> Asking[int]:
     chosen = yield from ask_with(CONTRACTS, t, me, "zone", "MV-TURN-01", ZoneOffer(t, me))
     zone: int = chosen.value
     t.zones[zone] = me
-    t.tell("event-zone", me, "MV-TURN-01", zone=t.book.zones[t.round][zone].id)
+    if t.story is not None:
+        t.tell("event-zone", me, "MV-TURN-01", zone=t.book.zones[t.round][zone].id)
     return zone
 
 
@@ -126,7 +127,7 @@ class ZoneOffer(TableOffer[Table]):
 def choose_district(t: Table, me: int, zone: int) -> Rules:
     """MV-TURN-02, MV-TURN-03: an empty district receives a building."""
     offer = DistrictOffer(t, me, zone)
-    if all(offer.obstacle(option) is not None for option in offer.likely()):
+    if (t.solo or not offer.builds) and not offer.options():
         t.tell("event-nothing-activated", me, "MV-TURN-04")
         return
     chosen = yield from ask_with(CONTRACTS, t, me, "district", "MV-TURN-02", offer)
@@ -222,36 +223,34 @@ def choose_action(t: Table, me: int, zone: int) -> Asking[Option]:
 class ActionOffer(TableOffer[Table]):
     """The action of the district, favour, soldiers."""
 
+    __slots__ = ("own",)
+
+    def __init__(self, t: Table, me: int) -> None:
+        self.t = t
+        self.me = me
+        self.own = NO_ACTION if t.square == NONE else t.book.district_action[t.tiles[t.square]]
+
     def likely(self) -> Sequence[Option]:
         o = self.t.book.options
-        own = self._own()
-        return [o.gain_favour, o.deploy] if own == NO_ACTION else [o.act[own], o.gain_favour, o.deploy]
+        if self.own == NO_ACTION:
+            return (o.gain_favour, o.deploy)
+        return (o.act[self.own], o.gain_favour, o.deploy)
 
     def others(self) -> Sequence[Option]:
-        own = self._own()
-        return [option for option in self.t.book.options.act if option.value != own]
+        return [option for option in self.t.book.options.act if option.value != self.own]
 
     def obstacle(self, option: Option) -> Reason | None:
-        o = self.t.book.options
-        if option is o.gain_favour:
+        if option.value == self.own or option is self.t.book.options.gain_favour:
             return None
-        if option is o.deploy:
+        if option is self.t.book.options.deploy:
             return deploy_obstacle(self.t, self.me)
-        own = self._own()
-        if own == NO_ACTION:
-            return reasons.NOTHING_ACTIVATED
-        return None if option.value == own else reasons.OTHER_DISTRICT_ACTION
+        return reasons.NOTHING_ACTIVATED if self.own == NO_ACTION else reasons.OTHER_DISTRICT_ACTION
 
     def note(self, option: Option) -> Message | None:
         book = self.t.book
         if option is book.options.gain_favour:
             return Message("note-favour", {"n": book.action_favour})
         return Message("note-soldiers", {"n": book.action_soldiers}) if option is book.options.deploy else None
-
-    def _own(self) -> int:
-        """The action of the activated district."""
-        t = self.t
-        return NO_ACTION if t.square == NONE else t.book.district_action[t.tiles[t.square]]
 
 
 def perform_action(t: Table, me: int, chosen: Option) -> Rules:

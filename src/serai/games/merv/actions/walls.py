@@ -62,11 +62,15 @@ class FreeRampartOffer(TableOffer[Table]):
 class RampartOffer(FreeRampartOffer):
     """The same for their cost."""
 
+    def likely(self) -> Sequence[Option]:
+        options = self.t.book.options.rampart
+        return [options[piece] for piece in _next_pieces(self.t) if self._price(piece) is None]
+
     def obstacle(self, option: Option) -> Reason | None:
-        t = self.t
-        return rampart_obstacle(t, option.value) or price_obstacle(
-            t, self.me, t.book.rampart_cost[option.value], "MV-WAL-01"
-        )
+        return rampart_obstacle(self.t, option.value) or self._price(option.value)
+
+    def _price(self, piece: int) -> Reason | None:
+        return price_obstacle(self.t, self.me, self.t.book.rampart_cost[piece], "MV-WAL-01")
 
 
 def different_pieces(t: Table) -> list[int]:
