@@ -28,11 +28,13 @@ from serai.cli.common import (
     read_text,
     settings_of,
 )
+from serai.cli.saves import load_any
 from serai.cli.screen import draw, seat_names
 from serai.kernel.decision import Decision
 from serai.kernel.game import Game
 from serai.kernel.match import Match, UndoStops
-from serai.kernel.save import load, save
+from serai.kernel.message import Message
+from serai.kernel.save import save
 from serai.language import Language
 
 
@@ -49,28 +51,32 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     game = game_of(arguments)
-    match = _match(game, arguments)
+    match, notes = _match(game, arguments)
     seats = [seat for seat in range(game.seats(match.table)) if seat not in game.automas(match.table)]
     if arguments.seat not in seats:
         raise UsageError(f"nobody can sit on seat {arguments.seat}; seats are {', '.join(map(str, seats))}")
     people = seats if arguments.hotseat else [arguments.seat]
     bots = {seat: make_bot(arguments.bots, f"{match.seed}/{seat}") for seat in seats if seat not in people}
     try:
-        Play(match, people, bots, language_of(game, arguments.lang)).go()
+        play = Play(match, people, bots, language_of(game, arguments.lang))
+        for note in notes:
+            play.say(note.key, **note.arguments)
+        play.go()
     finally:
         dismiss(bots.values())
     return 0
 
 
-def _match(game: Game[Any], arguments: argparse.Namespace) -> Match:
+def _match(game: Game[Any], arguments: argparse.Namespace) -> tuple[Match, list[Message]]:
+    """The match to be played, and what is to be said about it before."""
     if arguments.load is None:
         players = arguments.players or (2 if 2 in game.players else min(game.players))
-        return Match(game, players, arguments.seed or token_hex(8), settings_of(arguments), listen=True)
+        return Match(game, players, arguments.seed or token_hex(8), settings_of(arguments), listen=True), []
     if arguments.players or arguments.seed or arguments.option:
         raise UsageError("a saved match has its own players, seed and options: give only --load")
-    match = load(read_text(arguments.load), game)
+    match, notes = load_any(read_text(arguments.load), game)
     match.listen()
-    return match
+    return match, notes
 
 
 class Play:

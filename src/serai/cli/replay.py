@@ -20,11 +20,12 @@ from serai.cli.common import (
     write_json,
 )
 from serai.cli.play import Play
+from serai.cli.saves import load_any
 from serai.cli.screen import seat_names
 from serai.games import find_game
 from serai.kernel.decision import Option
 from serai.kernel.match import Match, MatchError
-from serai.kernel.save import SaveError, load, read
+from serai.kernel.save import SaveError, read
 from serai.language import Language
 
 SPECTATOR = -1
@@ -42,19 +43,24 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     text = read_text(arguments.file)
     game = find_game(read(text)["game"], content_of(arguments))
-    match = load(text, game)
+    match, notes = load_any(text, game)
     until = match.position if arguments.at is None else arguments.at
-    if not 0 <= until <= match.position:
-        raise MatchError(f"there is no moment {until}; moments are 0 to {match.position}")
+    if not match.origin <= until <= match.position:
+        raise MatchError(f"there is no moment {until}; moments are {match.origin} to {match.position}")
     language = language_of(game, arguments.lang)
-    story = _story(match, until, arguments.seat, language)
+    told = [language.say(note) for note in notes]
+    story = [*_earlier(match), *_story(match, until, arguments.seat, language)]
     if arguments.json:
-        write_json({"game": game.name, "position": until, "digest": match.at(until).digest(), "story": story})
+        digest = match.at(until).digest()
+        write_json({"game": game.name, "position": until, "digest": digest, "notes": told, "story": story})
         return 0
     out = console()
+    for note in told:
+        out.print(escape(note), style="yellow")
     for moment in story:
         if moment["option"]:
-            out.print(f"[bold]{moment['position']:>4}[/]  {escape(moment['seat'])}: {escape(moment['option'])}")
+            who = f"{escape(moment['seat'])}: " if moment["seat"] else ""
+            out.print(f"[bold]{moment['position']:>4}[/]  {who}{escape(moment['option'])}")
         for event in moment["events"]:
             out.print(f"      [dim]·[/] {escape(event)}")
     shown = match.at(until)
@@ -67,6 +73,15 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _earlier(match: Match) -> list[dict[str, Any]]:
+    """What was chosen by earlier rules: nobody can tell any more what came of it."""
+    choices = [choice for part in match.earlier for choice in part.choices]
+    return [
+        {"position": position, "seat": "", "option": choice if isinstance(choice, str) else "", "events": []}
+        for position, choice in enumerate(choices, 1)
+    ]
+
+
 def _story(match: Match, until: int, seat: int, language: Language) -> list[dict[str, Any]]:
     """What happened, moment by moment; raises SaveError if the match does not come to the same end."""
     names = seat_names(match, language)
@@ -74,8 +89,8 @@ def _story(match: Match, until: int, seat: int, language: Language) -> list[dict
     told = 0
     chooser = ""
     entries = [None, *match.entries]
-    for position, again in enumerate(match.replay()):
-        entry = entries[position]
+    for entry, again in zip(entries, match.replay(), strict=True):
+        position = again.position
         events = again.events(seat)
         if position <= until:
             story.append(

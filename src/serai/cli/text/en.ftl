@@ -52,3 +52,13 @@ view-guilds = Guilds
 view-workers = Workers
 view-influence = Influence
 view-automa = Automa
+
+## Saves of earlier releases
+
+cli-comes-to-the-same = This match was saved by version { $before } of the rules; by version { $now } it comes to the same, and goes on.
+cli-goes-on-from = This match was saved by version { $before } of the rules; by version { $now } it goes on from moment { $moment }, where the turn began.
+cli-choices-dropped =
+    { $n ->
+        [one] The last choice of this turn is not possible any more: choose again.
+       *[other] The last { $n } choices of this turn are not possible any more: choose again.
+    }

@@ -52,3 +52,13 @@ view-guilds = Guildes
 view-workers = Ouvriers
 view-influence = Influence
 view-automa = Automa
+
+## Saves of earlier releases
+
+cli-comes-to-the-same = Cette partie a été sauvegardée avec la version { $before } des règles ; la version { $now } donne la même chose : elle continue.
+cli-goes-on-from = Cette partie a été sauvegardée avec la version { $before } des règles ; avec la version { $now }, elle reprend au moment { $moment }, au début du tour.
+cli-choices-dropped =
+    { $n ->
+        [one] Le dernier choix de ce tour n’est plus possible : choisissez de nouveau.
+       *[other] Les { $n } derniers choix de ce tour ne sont plus possibles : choisissez de nouveau.
+    }
