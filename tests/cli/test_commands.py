@@ -185,7 +185,18 @@ class TestScenario:
         assert "has no scenario files" in serai("scenario", str(tmp_path)).err
         ran = serai("scenario", str(tmp_path / "none.toml"))
         assert ran.code == 2
-        assert "cannot be read: No such file" in ran.err
+        assert "cannot be read: No such file" in ran.out
+
+    def test_the_others_are_run_nevertheless(self, serai: Serai, tmp_path: Path) -> None:
+        (tmp_path / "a.toml").write_text("game =")
+        (tmp_path / "b.toml").write_text(SCENARIO)
+        ran = serai("scenario", str(tmp_path))
+        assert ran.code == 2
+        assert "a.toml is not TOML" in ran.out and "1 as expected, 1 not" in ran.out
+
+    def test_signs_are_not_taken_for_pictures(self, serai: Serai, tmp_path: Path) -> None:
+        (tmp_path / "a.toml").write_text(SCENARIO.replace("Working earns", "turn:+1: and"))
+        assert "turn:+1: and a coin" in serai("scenario", str(tmp_path / "a.toml")).out
 
 
 class TestRules:

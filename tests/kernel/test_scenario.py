@@ -133,7 +133,10 @@ def test_a_scenario_can_be_taken_as_a_position(tmp_path: Path) -> None:
             "then.events: number 2, 'event-rolled', did not happen (after the ones before it); what happened: ",
         ),
         ('then.events = [{ key = "event-rolled", result = 3 }]', "then.events: number 1, {'key': 'event-rolled'"),
-        ('then.events_not = ["event-rolled"]', "then.events_not: 'event-rolled' happened: event-rolled(result=2)"),
+        (
+            'then.events_not = ["event-rolled"]',
+            "then.events_not: 'event-rolled' happened: event-rolled(result=2) [seat 0, TOY-EFF-03]",
+        ),
         ("then.score.0 = 3", "then.score.0.total: expected 3, found 0 (total 0, score-gems 0)"),
         ("then.score.0.score-gems = 3", "then.score.0.score-gems: expected 3, found 0"),
         ("then.score.7 = 3", "then.score.7: there is no seat 7; seats are 0 to 1"),
@@ -142,6 +145,18 @@ def test_a_scenario_can_be_taken_as_a_position(tmp_path: Path) -> None:
         ("then.table.seats.0.gold = 3", "then.table.seats.0.gold does not exist; here are coin, gem, hand, played"),
         ("then.table.seats.2.coin = 3", "then.table.seats.2 does not exist; here are 0, 1"),
         ("then.table.seats = [{ coin = 3 }]", "then.table.seats: expected [{'coin': 3}], found [{"),
+        ("then.table.seats.0 = {}", "then.table.seats.0: expected {}, found {'coin': 2"),
+        ("then.table.seats.0.coin = {}", "then.table.seats.0.coin: expected {}, found 2"),
+        ('then.events_not = ["event-flew"]', "then.events_not: toy has no event 'event-flew'"),
+        (
+            'then.events_not = [{ key = "event-rolled", number = 3 }]',
+            "then.events_not: event-rolled has no number; there are",
+        ),
+        ("then.events_not = [{ wings = 2 }]", "then.events_not: no event so far has wings; there are"),
+        (
+            "then.score.0.score-wings = 0",
+            "then.score.0.score-wings: toy has no such line; lines are score-card, score-",
+        ),
         ("then.table.seats = [{ coin = 3 }, {}]", "then.table.seats: expected [{'coin': 3}, {}], found [{"),
         ("then.table.discard = [1]", "then.table.discard: expected [1], found []"),
         ("then.table.discard = 1", "then.table.discard: expected 1, found []"),
@@ -232,6 +247,14 @@ def test_an_impossible_position_is_reported(tmp_path: Path) -> None:
         (HEAD + 'title = "one"\nthen.undo = "a b c"', r"then.undo must be 'ok' or the key of a reason"),
         (HEAD + 'title = "one"\nthen.score.x = 1', r"then.score must be a table from seats to points"),
         (HEAD + 'title = "one"\nthen.events = [1]', r"then.events must be a list of event keys"),
+        (HEAD + 'title = "one"\nthen.events = []', r"then.events must be a list of event keys.*not empty"),
+        (HEAD + 'title = "one"\nthen.events_not = [{}]', r"then.events_not must be a list of event keys.*not empty"),
+        (HEAD + 'title = "one"\nthen.offers = []', r"then.offers must be a list of option ids, not empty"),
+        (HEAD + 'title = "one"\nthen.offers_not = []', r"then.offers_not must be a list of option ids, not empty"),
+        (HEAD + 'title = "one"\nthen.refused = {}', r"then.refused must be a table .*not empty"),
+        (HEAD + 'title = "one"\nthen.score = {}', r"then.score must be a table .*not empty"),
+        (HEAD + 'title = "one"\nthen.score.0 = {}', r"then.score must be a table .*not empty"),
+        (HEAD + 'title = "one"\nthen.table = {}', r"then.table must be a table, not empty"),
         (HEAD + 'title = "one"\nthen.seat = 0\nstep = []', r"either when and then, or steps"),
         (HEAD + 'title = "one"\nstep = [{ given = 1 }]', r"step 1: a step is a table with when and then"),
         (HEAD + "scenario = 3", r"'scenario' must be a list of tables"),
@@ -241,9 +264,35 @@ def test_an_impossible_position_is_reported(tmp_path: Path) -> None:
     ],
 )
 def test_an_unusable_file_says_why(tmp_path: Path, text: str, message: str) -> None:
+    path = tmp_path / "toy.toml"
+    path.write_text(text, "utf-8")
     with pytest.raises(ScenarioError, match=message) as caught:
-        run(tmp_path, text)
+        read_file(path, toy)
     assert "toy.toml" in str(caught.value)
+
+
+def test_a_scenario_that_cannot_be_used_does_not_keep_the_others_from_running(tmp_path: Path) -> None:
+    good = '[[scenario]]\ntitle = "good"\nthen.seat = 0\n'
+    bad = '[[scenario]]\ntitle = "bad"\nthen.seat = "x"\n'
+    nameless = "[[scenario]]\nthen.seat = 0\n"
+    outcomes = run(tmp_path, HEAD + bad + nameless + good)
+    assert [(outcome.title, outcome.passed) for outcome in outcomes] == [
+        ("bad", False),
+        ("scenario 2", False),
+        ("good", True),
+    ]
+    assert outcomes[0].problems[0].endswith("toy.toml: bad: then.seat must be a number, not 'x'")
+
+
+def test_a_game_that_fails_over_a_position_is_a_problem_like_others(tmp_path: Path) -> None:
+    broken = '[[scenario]]\ntitle = "broken"\ngiven.seats = 3\nthen.seat = 0\n'
+    good = '[[scenario]]\ntitle = "good"\nthen.seat = 0\n'
+    first, second = run(tmp_path, HEAD + broken + good)
+    assert second.passed
+    (problem,) = first.problems
+    assert problem.startswith(
+        "toy fails over this: AttributeError: 'int' object has no attribute 'items' (__init__.py:"
+    )
 
 
 def test_a_file_that_cannot_be_read_says_so(tmp_path: Path) -> None:

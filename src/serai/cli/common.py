@@ -170,7 +170,7 @@ def write_page(path: Path, page: str) -> None:
 
 def console() -> Console:
     """Where a person reads."""
-    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+    return Console(highlight=False, emoji=False, soft_wrap=not sys.stdout.isatty())
 
 
 def write_json(value: object) -> None:

@@ -9,7 +9,7 @@ from rich.markup import escape
 
 from serai.cli.common import Commands, UsageError, add_json, command, console, content_of, write_json
 from serai.games import find_game
-from serai.kernel.scenario import Outcome, run_file
+from serai.kernel.scenario import Outcome, ScenarioError, run_file
 
 
 def add(commands: Commands) -> None:
@@ -21,12 +21,17 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     content = content_of(arguments)
     outcomes: list[Outcome] = []
+    unusable = False
     for path in arguments.files:
         files = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
         if not files:
             raise UsageError(f"{path} has no scenario files (*.toml)")
         for file in files:
-            outcomes += run_file(file, lambda name: find_game(name, content))
+            try:
+                outcomes += run_file(file, lambda name: find_game(name, content))
+            except ScenarioError as error:  # the other files are run nevertheless
+                outcomes.append(Outcome(str(file), "this file cannot be used", "", (), (str(error),)))
+                unusable = True
     if arguments.json:
         write_json(
             [
@@ -43,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         )
     else:
         _print(outcomes)
-    return 0 if all(outcome.passed for outcome in outcomes) else 1
+    return 2 if unusable else 0 if all(outcome.passed for outcome in outcomes) else 1
 
 
 def _print(outcomes: list[Outcome]) -> None:

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from serai.kernel.effects import Effect
+from serai.kernel.game import said_in
 from serai.kernel.match import Match, MatchError
 from serai.kernel.message import Event, Hidden, Message, SeatName
 from serai.kernel.state import Plain
 
+_ABOUT_EVENTS: Final = frozenset(("key", "seat", "rule", "viewer"))
+_OF_EVERY_GAME: Final = {"event-forced": frozenset(("option",))}
 _UNDO = re.compile(r"(?:@(\d+) +)?(\S+)")
 
 
 def unmet(match: Match, then: Mapping[str, Plain], told: int) -> Iterator[str]:
-    """What is not as expected, each with what was expected and found; `told` events happened before."""
+    """What is not as expected, each with what was expected and found; `told` events happened before.
+
+    Words that mean nothing in the game are mistakes, also where nothing is expected of them.
+    """
     for name, expected in then.items():
         for problem in EXPECTATIONS[name].unmet(match, expected, told):
             yield f"{name}{problem}"
@@ -102,19 +108,43 @@ def _undo(match: Match, expected: Plain, told: int) -> Iterator[str]:
 
 
 def _events(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    yield from _unknown_events(match, expected)
     happened = iter(_story(match, told))
     for number, wanted in enumerate(expected, 1):
         if not any(_event_fits(wanted, event) for event in happened):
-            found = ", ".join(map(repr, _story(match, told))) or "nothing"
+            found = ", ".join(map(_event_in_full, _story(match, told))) or "nothing"
             yield f": number {number}, {wanted!r}, did not happen (after the ones before it); what happened: {found}"
             return
 
 
 def _events_not(match: Match, expected: Plain, told: int) -> Iterator[str]:
+    yield from _unknown_events(match, expected)
     for wanted in expected:
         for event in _story(match, told):
             if _event_fits(wanted, event):
-                yield f": {wanted!r} happened: {event!r}"
+                yield f": {wanted!r} happened: {_event_in_full(event)}"
+
+
+def _event_in_full(event: Event) -> str:
+    """An event with its arguments, the seat it happened to and its rule."""
+    where = f"seat {event.seat}" if event.seat >= 0 else "nobody's seat"
+    return f"{event!r} [{where}, {event.rule}]"
+
+
+def _unknown_events(match: Match, expected: Plain) -> Iterator[str]:
+    """Events that the game never tells of, or not with these arguments."""
+    known = {**said_in(match.game.texts, "event-"), **_OF_EVERY_GAME}
+    for wanted in expected:
+        about = {"key": wanted} if isinstance(wanted, str) else wanted
+        key = str(about.get("key", ""))
+        if key and key not in known:
+            yield f": {match.game.name} has no event {key!r}"
+            continue
+        told = [event for event in match.table.story or [] if not key or event.key == key]
+        arguments = {name for event in told for name in event.arguments} | known.get(key, frozenset())
+        if unknown := set(about) - arguments - _ABOUT_EVENTS:
+            what = f"{key} has no" if key else "no event so far has"
+            yield f": {what} {listed(unknown)}; there are {listed(arguments | _ABOUT_EVENTS)}"
 
 
 def _story(match: Match, told: int) -> list[Event]:
@@ -164,10 +194,13 @@ def _score(match: Match, expected: Plain, told: int) -> Iterator[str]:
         found = {"total": sum(item.points for item in items)}
         for item in items:
             found[item.message.key] = found.get(item.message.key, 0) + item.points
+        lines = {*found, *said_in(match.game.texts, "score-")}
         for name, points in (wanted if isinstance(wanted, Mapping) else {"total": wanted}).items():
-            if found.get(name, 0) != points:
-                listed = ", ".join(f"{key} {value}" for key, value in found.items())
-                yield f".{seat}.{name}: expected {points}, found {found.get(name, 0)} ({listed})"
+            if name not in lines:
+                yield f".{seat}.{name}: {match.game.name} has no such line; lines are {listed(lines)}"
+            elif found.get(name, 0) != points:
+                whole = ", ".join(f"{key} {value}" for key, value in found.items())
+                yield f".{seat}.{name}: expected {points}, found {found.get(name, 0)} ({whole})"
 
 
 def _table(match: Match, expected: Plain, told: int) -> Iterator[str]:
@@ -175,11 +208,14 @@ def _table(match: Match, expected: Plain, told: int) -> Iterator[str]:
 
 
 def _part_differs(expected: Plain, found: Plain) -> Iterator[str]:
-    """Tables are compared in the parts that are expected, lists as a whole or, with numbers as keys, in places."""
+    """Tables are compared in the parts that are expected, lists as a whole or, with numbers as keys, in places.
+
+    An empty table is expected to be empty.
+    """
     if isinstance(expected, Mapping):
         if isinstance(found, (list, tuple)):
             found = {str(place): value for place, value in enumerate(found)}
-        if not isinstance(found, Mapping):
+        if not isinstance(found, Mapping) or (found and not expected):
             yield f": expected {expected!r}, found {found!r}"
             return
         known = {str(name): value for name, value in found.items()}
@@ -211,19 +247,27 @@ def _are_words(value: Plain) -> bool:
     return isinstance(value, list) and all(isinstance(word, str) for word in value)
 
 
+def _are_some_words(value: Plain) -> bool:
+    return _are_words(value) and bool(value)
+
+
 def _is_message(value: Plain) -> bool:
-    return isinstance(value, (str, dict))
+    return isinstance(value, (str, dict)) and bool(value)
 
 
 def _are_messages(value: Plain) -> bool:
-    return isinstance(value, list) and all(map(_is_message, value))
+    return isinstance(value, list) and bool(value) and all(map(_is_message, value))
 
 
 def _is_score(value: Plain) -> bool:
     def points(part: Plain) -> bool:
-        return _is_number(part) or (isinstance(part, dict) and all(map(_is_number, part.values())))
+        return _is_number(part) or (isinstance(part, dict) and bool(part) and all(map(_is_number, part.values())))
 
-    return isinstance(value, dict) and all(seat.isdecimal() and points(part) for seat, part in value.items())
+    return _is_filled(value) and all(seat.isdecimal() and points(part) for seat, part in value.items())
+
+
+def _is_filled(value: Plain) -> bool:
+    return isinstance(value, dict) and bool(value)
 
 
 class Expectation(NamedTuple):
@@ -234,26 +278,29 @@ class Expectation(NamedTuple):
     unmet: Callable[[Match, Plain, int], Iterator[str]]
 
 
+_SOME_EVENTS: Final = "a list of event keys, or of tables with key and arguments, not empty"
 EXPECTATIONS: dict[str, Expectation] = {
     "seat": Expectation(_is_number, "a number", _seat),
     "decision": Expectation(lambda value: isinstance(value, str), "the key of a decision", _decision),
     "rule": Expectation(lambda value: isinstance(value, str), "the id of a rule", _rule),
     "over": Expectation(lambda value: isinstance(value, bool), "true or false", _over),
     "offered": Expectation(_are_words, "a list of option ids", _offered),
-    "offers": Expectation(_are_words, "a list of option ids", _offers),
-    "offers_not": Expectation(_are_words, "a list of option ids", _offers_not),
+    "offers": Expectation(_are_some_words, "a list of option ids, not empty", _offers),
+    "offers_not": Expectation(_are_some_words, "a list of option ids, not empty", _offers_not),
     "refused": Expectation(
-        lambda value: isinstance(value, dict) and all(map(_is_message, value.values())),
-        "a table from option ids to keys of reasons",
+        lambda value: _is_filled(value) and all(map(_is_message, value.values())),
+        "a table from option ids to keys of reasons, not empty",
         _refused,
     ),
-    "events": Expectation(_are_messages, "a list of event keys, or of tables with key and arguments", _events),
-    "events_not": Expectation(_are_messages, "a list of event keys, or of tables with key and arguments", _events_not),
-    "score": Expectation(_is_score, "a table from seats to points, or to tables from message keys to points", _score),
+    "events": Expectation(_are_messages, _SOME_EVENTS, _events),
+    "events_not": Expectation(_are_messages, _SOME_EVENTS, _events_not),
+    "score": Expectation(
+        _is_score, "a table from seats to points, or to tables from message keys to points, not empty", _score
+    ),
     "winners": Expectation(
         lambda value: isinstance(value, list) and all(map(_is_number, value)), "a list of seats", _winners
     ),
-    "table": Expectation(lambda value: isinstance(value, dict), "a table", _table),
+    "table": Expectation(_is_filled, "a table, not empty", _table),
     "undo": Expectation(
         lambda value: isinstance(value, str) and _UNDO.fullmatch(value) is not None,
         "'ok' or the key of a reason, with a seat before it if it matters ('@1 undo-other-seat')",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
@@ -184,7 +185,21 @@ def printed_line(place: str, part: Effect | Formula) -> Message:
 
 
 _RULE_ID = re.compile(r"^([A-Z]+(?:-[A-Z0-9]+)+)\s*=", re.MULTILINE)
+_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*)\s*=((?:.*(?:\n(?=[ \n]).*)*))", re.MULTILINE)
+_ARGUMENT = re.compile(r"\$([a-z][a-z0-9-]*)")
+_ARGUMENT_SUFFIX = re.compile(r"-(?:text|sentence|seat|count)$")  # see `language.Language`
 _CHAPTER = re.compile(r"^(chapter-[a-z-]+)\s*=", re.MULTILINE)
+
+
+@lru_cache
+def said_in(texts: tuple[Traversable, ...], prefix: str) -> dict[str, frozenset[str]]:
+    """The messages of some folders whose key has a prefix, each with the names of the arguments that its text uses."""
+    found: dict[str, frozenset[str]] = {}
+    for file in (file for folder in texts for file in folder.iterdir() if file.name.endswith("en.ftl")):
+        for key, text in _MESSAGE.findall(file.read_text("utf-8")):
+            if key.startswith(prefix):
+                found[key] = frozenset(_ARGUMENT_SUFFIX.sub("", name) for name in _ARGUMENT.findall(text))
+    return found
 
 
 def rule_ids_of(texts: Sequence[Traversable]) -> tuple[str, ...]:

@@ -84,8 +84,12 @@ class Scenario:
         return Match(self.game, self.players, self.seed, self.settings, listen=True, given=self.given)
 
     def run(self) -> Outcome:
-        """Play the scenario and compare."""
-        return Outcome(self.file, self.title, self.game.name, self.rules, tuple(self._problems()))
+        """Play the scenario and compare; where the game itself fails over it, that is a problem like others."""
+        try:
+            problems = self._problems()
+        except Exception as error:
+            problems = [f"{self.game.name} fails over this: {_where_it_failed(error)}"]
+        return Outcome(self.file, self.title, self.game.name, self.rules, tuple(problems))
 
     def _problems(self) -> list[str]:
         try:
@@ -111,12 +115,27 @@ class Scenario:
 
 
 def run_file(path: Path, find_game: Callable[[str], Game[Any]]) -> list[Outcome]:
-    """Run every scenario of a file; raises ScenarioError if the file cannot be used."""
-    return [scenario.run() for scenario in read_file(path, find_game)]
+    """Run every scenario of a file; raises ScenarioError if the file cannot be used.
+
+    A scenario that cannot be used has that as its problem; the others run.
+    """
+    outcomes = []
+    for where, table in _tables(path):
+        try:
+            outcomes.append(_scenario(path, where, table, find_game).run())
+        except ScenarioError as error:
+            title, game = (str(table.get(name, "")) for name in ("title", "game"))
+            outcomes.append(Outcome(str(path), title or where, game, (), (str(error),)))
+    return outcomes
 
 
 def read_file(path: Path, find_game: Callable[[str], Game[Any]]) -> list[Scenario]:
     """The scenarios of a file; raises ScenarioError."""
+    return [_scenario(path, where, table, find_game) for where, table in _tables(path)]
+
+
+def _tables(path: Path) -> list[tuple[str, dict[str, Any]]]:
+    """The tables of a file that describe a scenario each, and where they stand; raises ScenarioError."""
     try:
         document = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
@@ -127,19 +146,15 @@ def read_file(path: Path, find_game: Callable[[str], Game[Any]]) -> list[Scenari
         raise ScenarioError(f"{path} is not TOML: {error}") from None
     tables = document.pop("scenario", None)
     if tables is None:
-        return [_scenario(path, "", document, find_game)]
+        return [("", document)]
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
         raise ScenarioError(f"{path}: 'scenario' must be a list of tables: write [[scenario]]")
     if misplaced := {"title", "when", "then", "step"} & set(document):
         raise ScenarioError(f"{path}: {listed(misplaced)} must stand inside a [[scenario]], not above the first")
-    scenarios = [
-        _scenario(path, f"scenario {number}", _merged(document, table), find_game)
-        for number, table in enumerate(tables, 1)
-    ]
-    titles = [scenario.title for scenario in scenarios]
+    titles = [str(table["title"]) for table in tables if "title" in table]
     if twice := {title for title in titles if titles.count(title) > 1}:
         raise ScenarioError(f"{path}: the title {listed(twice)} stands twice")
-    return scenarios
+    return [(f"scenario {number}", _merged(document, table)) for number, table in enumerate(tables, 1)]
 
 
 def _scenario(path: Path, where: str, table: dict[str, Any], find_game: Callable[[str], Game[Any]]) -> Scenario:
@@ -197,6 +212,15 @@ def _steps(table: dict[str, Any], fail: Callable[[str], ScenarioError]) -> list[
     if not any(step.then for step in steps):
         raise fail("nothing is expected: then is missing")
     return steps
+
+
+def _where_it_failed(error: Exception) -> str:
+    """What went wrong, and in which line."""
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    where = f" ({Path(place.tb_frame.f_code.co_filename).name}:{place.tb_lineno})" if place is not None else ""
+    return f"{type(error).__name__}: {error}{where}"
 
 
 def _choose(match: Match, choice: str) -> str | None:
