@@ -18,7 +18,21 @@ from serai.arena.peers import PeerUnavailable
 from serai.bots import UnknownBot
 from serai.bots.stdio import StdioError
 from serai.builds import running_build
-from serai.cli import balance, bench, content, games, ladder, play, replay, rules, scenario, serve, simulate, verify
+from serai.cli import (
+    balance,
+    bench,
+    content,
+    games,
+    ladder,
+    play,
+    position,
+    replay,
+    rules,
+    scenario,
+    serve,
+    simulate,
+    verify,
+)
 from serai.cli.common import UsageError, shared_arguments
 from serai.games import UnknownGame
 from serai.kernel.content import ContentError
@@ -65,6 +79,20 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"serai {__version__} ({running_build()})")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for command in (games, play, serve, simulate, ladder, balance, replay, scenario, rules, content, verify, bench):
+    for command in (
+        games,
+        play,
+        serve,
+        simulate,
+        ladder,
+        balance,
+        replay,
+        scenario,
+        position,
+        rules,
+        content,
+        verify,
+        bench,
+    ):
         command.add(commands)
     return parser

@@ -15,6 +15,7 @@ from serai.kernel.formula import Formula
 from serai.kernel.message import Message
 from serai.kernel.state import Plain
 from serai.kernel.table import Table
+from serai.kernel.words import Schema
 
 T = TypeVar("T", bound=Table)
 
@@ -149,6 +150,10 @@ class Game(ABC, Generic[T]):
     def holdings(self, table: T, seat: int) -> Mapping[str, int]:
         """What a seat has gathered, by name, for reports on many matches; by default nothing is told."""
         return {}
+
+    def schema(self, table: T) -> Schema | None:
+        """The parts of a position, with what each is about, for who explains them; None where nobody does."""
+        return None
 
     @abstractmethod
     def portrait(self, table: T) -> dict[str, Plain]:

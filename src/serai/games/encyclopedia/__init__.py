@@ -31,7 +31,7 @@ from serai.games.encyclopedia.catalogue import catalogue
 from serai.games.encyclopedia.consequences import Consequences, consequences
 from serai.games.encyclopedia.faults import faults
 from serai.games.encyclopedia.names import OVER
-from serai.games.encyclopedia.position import arrange, portrait
+from serai.games.encyclopedia.position import arrange, portrait, schema
 from serai.games.encyclopedia.setup import make_settings, set_up
 from serai.games.encyclopedia.table import Table
 from serai.games.encyclopedia.thinking.appraisal import Appraiser
@@ -42,6 +42,7 @@ from serai.games.encyclopedia.view import View, observe, redeal
 from serai.kernel.decision import Decision, Rules
 from serai.kernel.game import Component, Game, ScoreItem, chapters_of, rule_ids_of
 from serai.kernel.state import Plain
+from serai.kernel.words import Schema
 
 
 class Encyclopedia(Game[Table]):
@@ -107,6 +108,9 @@ class Encyclopedia(Game[Table]):
 
     def priors(self, table: Table, decision: Decision) -> list[float]:
         return self._priors.priors(table, decision)
+
+    def schema(self, table: Table) -> Schema:
+        return schema(table)
 
     def portrait(self, table: Table) -> dict[str, Plain]:
         return portrait(table)

@@ -31,7 +31,7 @@ from serai.games.merv.effects.verbs import merv_verbs
 from serai.games.merv.faults import faults
 from serai.games.merv.holdings import holdings
 from serai.games.merv.names import OVER
-from serai.games.merv.position import arrange, portrait
+from serai.games.merv.position import arrange, portrait, schema
 from serai.games.merv.setup import SETTINGS, set_up
 from serai.games.merv.table import Table
 from serai.games.merv.thinking.appraisal import Appraiser
@@ -42,6 +42,7 @@ from serai.games.merv.view import View, observe, redeal
 from serai.kernel.decision import Decision, Rules
 from serai.kernel.game import Component, Game, ScoreItem, Setting, chapters_of, rule_ids_of
 from serai.kernel.state import Plain
+from serai.kernel.words import Schema
 
 
 class Merv(Game[Table]):
@@ -114,6 +115,9 @@ class Merv(Game[Table]):
 
     def holdings(self, table: Table, seat: int) -> dict[str, int]:
         return holdings(table, seat)
+
+    def schema(self, table: Table) -> Schema:
+        return schema(table)
 
     def portrait(self, table: Table) -> dict[str, Plain]:
         return portrait(table)

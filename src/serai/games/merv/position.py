@@ -46,19 +46,20 @@ ITEMS = {"scroll": "locked_scrolls", "common": "locked_common", "rare": "locked_
 
 def portrait(t: Table) -> dict[str, Plain]:
     """The whole table, hidden parts included, in words."""
-    return _schema(t).say(t)
+    return schema(t).say(t)
 
 
 def arrange(t: Table, given: Mapping[str, Plain]) -> None:
     """Change the table, at the start of a turn, into the position described."""
-    waiting = _schema(t).read(t, "given", dict(given))
+    waiting = schema(t).read(t, "given", dict(given))
     _settle(t, waiting)
 
 
 # -- the schema -------------------------------------------------------------------------------------------------------
 
 
-def _schema(t: Table) -> Schema:
+def schema(t: Table) -> Schema:
+    """The parts of a table."""
     book = t.book
     nobody: dict[str | int, int] = {"": NOBODY}
     seat = Seat(len(t.players), nobody)

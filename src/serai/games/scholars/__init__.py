@@ -27,7 +27,7 @@ from serai.games.scholars.book import Book
 from serai.games.scholars.catalogue import catalogue
 from serai.games.scholars.effects import ScholarsPerformer, scholars_verbs
 from serai.games.scholars.faults import faults
-from serai.games.scholars.position import arrange, portrait
+from serai.games.scholars.position import arrange, portrait, schema
 from serai.games.scholars.seams import Seams
 from serai.games.scholars.setup import SETTINGS, set_up
 from serai.games.scholars.table import Table
@@ -36,6 +36,7 @@ from serai.games.scholars.view import View, observe, redeal, seen_by
 from serai.kernel.decision import Rules
 from serai.kernel.game import Component, Game, ScoreItem, Setting, chapters_of, rule_ids_of
 from serai.kernel.state import Plain
+from serai.kernel.words import Schema
 
 
 class Scholars(Game[Table]):
@@ -90,6 +91,9 @@ class Scholars(Game[Table]):
 
     def winners(self, table: Table) -> list[int]:
         return scoring.winners(table)
+
+    def schema(self, table: Table) -> Schema:
+        return schema(table)
 
     def portrait(self, table: Table) -> dict[str, Plain]:
         return portrait(table)

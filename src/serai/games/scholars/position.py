@@ -53,19 +53,19 @@ GOAL_WORDS = ("pile", "guild", "track")
 
 def portrait(t: Table) -> dict[str, Plain]:
     """The whole table in words."""
-    return _schema(t).say(t)
+    return schema(t).say(t)
 
 
 def arrange(t: Table, given: Mapping[str, Plain]) -> None:
     """Change the table, at the start of a turn, into the position described."""
-    schema = _schema(t)
+    parts = schema(t)
     if "pairs" not in given:
         t.seat = t.first
     else:  # the pairs of this seed make room for those that are given
         for room in t.pairs[::2]:
             t.rooms[room] = NO_CARD
     t.pairs = []
-    waiting = schema.read(t, "given", dict(given))
+    waiting = parts.read(t, "given", dict(given))
     _settle(t, given, waiting)
 
 
@@ -92,7 +92,8 @@ class DieWord(Kind):
         return "a die like red-4"
 
 
-def _schema(t: Table) -> Schema:
+def schema(t: Table) -> Schema:
+    """The parts of a table."""
     book = t.book
     seats = Seat(t.seats, {"": NOBODY})
     scroll = Word((one.id for one in book.scrolls), more=NONE)

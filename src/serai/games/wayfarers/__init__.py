@@ -26,7 +26,7 @@ from serai.games.wayfarers.catalogue import catalogue
 from serai.games.wayfarers.consequences import Consequences, consequences
 from serai.games.wayfarers.effects import WayfarersPerformer, wayfarers_verbs
 from serai.games.wayfarers.faults import faults
-from serai.games.wayfarers.position import arrange, portrait
+from serai.games.wayfarers.position import arrange, portrait, schema
 from serai.games.wayfarers.setup import SETTINGS, set_up
 from serai.games.wayfarers.table import Table
 from serai.games.wayfarers.thinking.appraisal import Appraiser
@@ -37,6 +37,7 @@ from serai.games.wayfarers.view import View, observe, redeal, seen_by
 from serai.kernel.decision import Decision, Rules
 from serai.kernel.game import Component, Game, ScoreItem, Setting, chapters_of, rule_ids_of
 from serai.kernel.state import Plain
+from serai.kernel.words import Schema
 
 
 class Wayfarers(Game[Table]):
@@ -106,6 +107,9 @@ class Wayfarers(Game[Table]):
 
     def priors(self, table: Table, decision: Decision) -> list[float]:
         return self._priors.of(table, decision)
+
+    def schema(self, table: Table) -> Schema:
+        return schema(table)
 
     def portrait(self, table: Table) -> dict[str, Plain]:
         return portrait(table)

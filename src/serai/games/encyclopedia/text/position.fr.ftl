@@ -1,0 +1,34 @@
+### Ce que dit `serai position` des parties d’une table.
+
+position-phase = ce qui vient ensuite
+position-round = la manche ; 7 une fois la partie finie
+position-turn = à qui est le tour ; par défaut au Premier joueur
+position-left = combien agissent encore dans une phase où chacun agit une fois
+position-first = qui a le jeton Premier joueur ; par défaut le premier de l’ordre
+position-order = les places, dans le sens horaire
+position-round-tokens = les jetons Manche dans leur ordre ; les autres suivent
+position-revealed = combien de jetons Manche ont été retournés
+position-extra-dice = dés que chacun pioche en plus
+position-bank-used = si un dé a été placé à la Banque dans cette manche
+position-bag = les dés du sac, le prochain d’abord ; les autres suivent
+position-board = les dés sur le plateau central, et ceux qui ont servi à des Publications
+position-expeditions = les dés sur les cases d’Expédition
+position-university = les Experts exposés
+position-academy = les Animaux exposés
+position-decks = les prochaines cartes de chaque pioche ; les autres suivent
+position-discards = les défausses
+position-removed = Animaux hors du jeu
+position-waiting = cartes que d’autres prennent une fois ce tour fini, comme '1 expert'
+position-players-coins = Pièces
+position-players-tokens = jetons Expédition
+position-players-seals = Sceaux royaux
+position-players-points = points de victoire jusqu’ici
+position-players-reputation = la case du marqueur Réputation
+position-players-experts = Experts face visible
+position-players-tucked = Experts recouverts ou utilisés
+position-players-study = les Animaux, chacun avec les Types sur lesquels il y a des cubes
+position-players-collection = Animaux publiés
+position-players-published = cubes sur le plateau central, par Catégorie ; échangés contre des jetons autant que possible
+position-players-five-cube-tokens = lesquels des cubes publiés sont des jetons « 5 cubes »
+position-players-cubes = cubes dans la réserve : découle du reste
+position-players-slots = les dés sur les emplacements du plateau
