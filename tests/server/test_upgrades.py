@@ -425,7 +425,9 @@ def test_tables_of_earlier_releases_go_on(stored: str, changed: bool, monkeypatc
             assert answer.status_code == 200, answer.text
             server.forget(table)
             assert ada.state(table)["version"] == state["version"] + 1
+            assert ada.call("GET", f"/tables/{table}/moments/10", params={"viewer": 0})["moment"] == 10
             for other in finished:
                 end = ada.state(other)
                 assert end["status"] == "finished" and end["winners"]
-                assert ada.call("GET", f"/tables/{other}/moments/10", params={"viewer": 1})["moment"] == 10
+                seen = ada.call("GET", f"/tables/{other}/moments/10", params={"viewer": 1})
+                assert (seen["moment"], bool(seen["observation"]), len(end["events"]) > 10) == (10, True, True)

@@ -132,6 +132,22 @@ def carry_over(record: Record, game: Game[Any]) -> CarriedOver:
     return CarriedOver(match, since, 0)
 
 
+def played_from_start(record: Record, game: Game[Any]) -> Match | None:
+    """The match from its start by the rules of today, listening, as far as its choices are offered.
+
+    Nobody knows whether it was like this: for matches of which too little was kept.
+    """
+    try:
+        match = Match(game, record.players, record.seed, settings_today(record, game), True, record.given)
+        for choice in record.choices:
+            match.repeat(entry_of(choice, game))
+    except MatchError:
+        return match
+    except BROKEN:
+        return None
+    return match
+
+
 def _from_latest_turn(record: Record, game: Game[Any], settings: Mapping[str, str]) -> Match:
     latest = record.kept[-1]
     position = latest.position

@@ -150,12 +150,21 @@ def turn_of(row: TurnRow, releases: Sequence[ReleaseRow], game: Game[Any]) -> Tu
 class Past:
     """What was played by earlier rules, as it was kept: up to the moment `until`."""
 
-    def __init__(self, turns: Sequence[Turn], game: Game[Any]) -> None:
+    def __init__(self, turns: Sequence[Turn], game: Game[Any], unkept: Match | None = None) -> None:
+        """`unkept` is the match before the first kept turn, as far as the rules of today can play it."""
         self.until = turns[-1].kept.position
         self._turns = turns
         self._game = game
+        self._unkept = unkept
 
     def story(self, viewer: int, after: int) -> Iterator[tuple[int, Event]]:
+        first = self._turns[0].kept.position
+        known = 0
+        if self._unkept is not None:
+            known = self._unkept.position
+            yield from self._unkept.story(viewer, after)
+        if known < first and after < first:
+            yield first, Event("event-not-kept", -1, "", {})
         for turn in self._turns:
             for moment, event in turn.story:
                 if moment > after:
@@ -166,7 +175,9 @@ class Past:
         """The latest kept table up to a moment and where it was; None if there is none, or it means nothing today."""
         turn = next((turn for turn in reversed(self._turns) if turn.kept.position <= moment), None)
         if turn is None:
-            return None
+            if self._unkept is None or moment > self._unkept.position:
+                return None
+            return moment, self._unkept.at(moment).table
         try:
             return turn.kept.position, table_today(turn.kept, self._game)
         except BROKEN:

@@ -28,6 +28,7 @@ from serai.kernel.record import (
     RecordError,
     carry_over,
     entry_of,
+    played_from_start,
     resume,
     settings_today,
     table_today,
@@ -153,6 +154,14 @@ class _Stored:
             return [self.read([self.left_at])[0].kept]
         return list(self._start.kept[:1]) if self.earlier else []
 
+    def past(self, turns: list[Turn]) -> Past:
+        """What was played by earlier rules, given its kept turns."""
+        first = turns[0].kept.position
+        if not first or self._start.earlier:
+            return Past(turns, self.game)
+        choices = [*(choice for part in self.earlier for choice in part.choices), *self.choices][:first]
+        return Past(turns, self.game, played_from_start(self._start._replace(choices=choices), self.game))
+
     def table(self, seats: list[SeatRow], match: Match, story_from: int) -> LiveTable:
         """The table with its match."""
         row = self.row
@@ -199,9 +208,8 @@ def _going_on(stored: _Stored, seats: list[SeatRow]) -> LiveTable:
         match.repeat(entry_of(choice, stored.game))
     table = stored.table(seats, match, turn.position)
     if stored.left_at is not None:
-        table.past = Past(
-            stored.read([version for version, _, _ in stored.turns if version < stored.left_at]), stored.game
-        )
+        before = [version for version, _, _ in stored.turns if version < stored.left_at]
+        table.past = stored.past(stored.read(before))
     return table
 
 
@@ -216,7 +224,7 @@ def _carried_over(stored: _Stored, seats: list[SeatRow]) -> LiveTable:
     stored.positions.append(match.position)
     table = stored.table(seats, match, -1)
     if not alike:
-        table.past = Past(turns, stored.game)
+        table.past = stored.past(turns)
     values = release_values(row.id, row.version, match, since, alike, dropped)
     table.releases = [*stored.releases, ReleaseRow(**values)]
     kept = turn_values(row.id, row.version, since, match.at(since).turn_table, ())
@@ -234,7 +242,7 @@ def _looked_back_at(stored: _Stored, seats: list[SeatRow]) -> LiveTable:
     end = turns[-1] if turns[-1].result is not None else None
     record = stored.record._replace(kept=[turn.kept for turn in turns if turn.result is None])
     match = _played_again(record, stored.game, end)
-    past = Past(turns, stored.game) if match is None or match.earlier else None
+    past = stored.past(turns) if match is None or match.earlier else None
     if match is None:
         assert past is not None
         found = past.look(past.until)

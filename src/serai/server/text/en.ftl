@@ -11,3 +11,4 @@ event-choices-dropped =
         [one] The last choice of this turn is not possible any more: it was taken back.
        *[other] The last { $n } choices of this turn are not possible any more: they were taken back.
     }
+event-not-kept = What happened before was not all kept.

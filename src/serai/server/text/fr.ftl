@@ -11,3 +11,4 @@ event-choices-dropped =
         [one] Le dernier choix de ce tour n’est plus possible : il a été repris.
        *[other] Les { $n } derniers choix de ce tour ne sont plus possibles : ils ont été repris.
     }
+event-not-kept = Ce qui s’est passé avant n’a pas été entièrement conservé.

@@ -32,3 +32,4 @@ position-players-published = cubes sur le plateau central, par Catégorie ; éch
 position-players-five-cube-tokens = lesquels des cubes publiés sont des jetons « 5 cubes »
 position-players-cubes = cubes dans la réserve : découle du reste
 position-players-slots = les dés sur les emplacements du plateau
+position-players-rolled = dés lancés qui restent à placer
