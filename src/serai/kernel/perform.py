@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, Vocabulary, ask
 from serai.kernel.effects import AnyOrder, Arrow, Call, Choice, Effect, InOrder, Maybe, Repeat
 from serai.kernel.extras import Extras
+from serai.kernel.offer import TableOffer
 from serai.kernel.table import Table
 from serai.kernel.work import Work as Work
 
@@ -162,9 +163,9 @@ class Performer(Generic[T]):
             if not alone or optional:
                 done = (self.done,) if optional or not options else ()
                 if extra is None:
-                    offer = self._offer(t, me, [*options, *done], in_vain)
+                    offer: Offer = NextOffer(t, me, self, [*options, *done], in_vain)
                 else:
-                    offer = self._offer(t, me, options, in_vain) + extra + Offer(done)
+                    offer = NextOffer(t, me, self, options, in_vain) + extra + Offer(done)
                 chosen = yield ask(me, "order", self.rule, offer)
                 if chosen is self.done:
                     return
@@ -177,24 +178,8 @@ class Performer(Generic[T]):
             yield from self._do(t, me, waiting, effect, context, at_least_one)
             at_least_one = False
 
-    def _offer(self, t: T, me: int, options: list[Option], in_vain: list[Waiting]) -> Offer:
-        """What can be done next; what waits in vain says why."""
-
-        def others() -> list[Option]:
-            found = dict.fromkeys(self._options[part] for part, _ in in_vain)
-            return [option for option in found if option not in options]
-
-        def obstacle(option: Option) -> Reason | None:
-            if option in options:
-                return None
-            for part, context in in_vain:
-                if self._options[part] is option:
-                    return self._reason(t, me, part, context)
-            return self.in_vain
-
-        return Offer(options, obstacle, others)
-
-    def _reason(self, t: T, me: int, part: Effect, context: int) -> Reason:
+    def reason(self, t: T, me: int, part: Effect, context: int) -> Reason:
+        """Why an effect is not possible now."""
         call = part.cost if isinstance(part, Arrow) else part
         reason = self._work(call).reason(t, me, call, context) if isinstance(call, Call) else None
         return self.in_vain if reason is None else reason
@@ -254,6 +239,35 @@ class Performer(Generic[T]):
             yield from self.resolve(t, me, [(one, context) for one in self.flat(effect.part)], at_least_one=True)
         else:
             waiting[:0] = [(part, context) for part in self.flat(effect)]
+
+
+class NextOffer(TableOffer[T]):
+    """Which of the waiting effects comes next; those that wait in vain say why."""
+
+    __slots__ = ("_in_vain", "_performer", "_possible")
+
+    def __init__(self, t: T, me: int, performer: Performer[T], possible: list[Option], in_vain: list[Waiting]) -> None:
+        self.t = t
+        self.me = me
+        self._performer = performer
+        self._possible = possible
+        self._in_vain = in_vain
+
+    def options(self) -> list[Option]:
+        return self._possible
+
+    def likely(self) -> list[Option]:
+        return self._possible
+
+    def others(self) -> list[Option]:
+        found = dict.fromkeys(self._performer.option(part) for part, _ in self._in_vain)
+        return [option for option in found if option not in self._possible]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        for part, context in self._in_vain:
+            if self._performer.option(part) is option and option not in self._possible:
+                return self._performer.reason(self.t, self.me, part, context)
+        return None
 
 
 def in_order(t: T, me: int, effect: Effect, context: int = 0) -> Rules:
