@@ -56,12 +56,12 @@ TELESCOPE: Final = 0x0010
 SHIP: Final = 0x0100
 PIGEON: Final = 0x1000
 ONE_ASSET: Final = {"camel": CAMEL, "telescope": TELESCOPE, "ship": SHIP, "pigeon": PIGEON}
-_EIGHT_EACH: Final = 0x8888
+EIGHT_EACH: Final = 0x8888
 
 
 def covers(assets: int, needs: int) -> bool:
     """Whether some assets include all that are needed, each symbol counted."""
-    return ((assets | _EIGHT_EACH) - needs) & _EIGHT_EACH == _EIGHT_EACH
+    return ((assets | EIGHT_EACH) - needs) & EIGHT_EACH == EIGHT_EACH
 
 
 COLUMNS: Final = DIE_SIDES  # of a caravan, by the value of a die

@@ -16,6 +16,7 @@ from serai.games.wayfarers.reasons import NO_SLOT
 from serai.games.wayfarers.setup import forget_turn, make_ready
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Table, row_places
 from serai.kernel.decision import Offer, Option, Reason, Rules, ask
+from serai.kernel.offer import TableOffer
 
 
 def next_turn(t: Table) -> Rules:
@@ -37,7 +38,7 @@ def _main_action(t: Table, me: int) -> Rules:
     options = t.book.options
     dice = options.die.values()
     while True:
-        chosen = yield ask(me, "main-action", "WF-TURN-01", _main_actions(t, me))
+        chosen = yield ask(me, "main-action", "WF-TURN-01", MainActions(t, me))
         if chosen is not options.trade:
             break
         yield from adjust_by_trade(t, me)
@@ -49,27 +50,35 @@ def _main_action(t: Table, me: int) -> Rules:
         yield from place_worker(t, me, chosen.value)
 
 
-def _main_actions(t: Table, me: int) -> Offer:
-    options = t.book.options
+class MainActions(TableOffer[Table]):
+    """Dice, workers, resting, and the Trade ability before them."""
 
-    def likely() -> list[Option]:
-        player = t.players[me]
+    __slots__ = ()
+
+    def likely(self) -> list[Option]:
+        options = self.t.book.options
+        player = self.t.players[self.me]
         found = different(player.dice, options.die)
-        found += [options.worker[colour] for colour in range(len(WORKERS)) if player.workers[colour]]
-        found += (options.rest, options.trade)
+        for colour in range(len(WORKERS)):
+            if player.workers[colour]:
+                found.append(options.worker[colour])
+        found.append(options.rest)
+        found.append(options.trade)
         return found
 
-    def obstacle(option: Option) -> Reason | None:
+    def others(self) -> list[Option]:
+        workers = self.t.players[self.me].workers
+        return [option for option in self.t.book.options.worker if not workers[option.value]]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        options = self.t.book.options
         if options.die.get(option.value) is option:
-            return None if can_place(t, me, option.value) else NO_SLOT
+            return None if can_place(self.t, self.me, option.value) else NO_SLOT
         if option is options.rest:
             return None
-        return trade_obstacle(t, me) if option is options.trade else colour_obstacle(t, me, option.value)
-
-    def missing() -> list[Option]:
-        return [options.worker[colour] for colour in range(len(WORKERS)) if not t.players[me].workers[colour]]
-
-    return Offer(likely, obstacle, missing)
+        if option is options.trade:
+            return trade_obstacle(self.t, self.me)
+        return colour_obstacle(self.t, self.me, option.value)
 
 
 def _after_action(t: Table, me: int) -> Rules:

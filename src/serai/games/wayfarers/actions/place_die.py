@@ -7,7 +7,7 @@ from typing import Final
 from serai.games.wayfarers.actions.trade import adjust_by_trade, trade_obstacle
 from serai.games.wayfarers.effects.influence import spend_from_guild
 from serai.games.wayfarers.effects.resources import DIE_ACTION
-from serai.games.wayfarers.names import BLUE, PIGEON, SHIP, covers
+from serai.games.wayfarers.names import BLUE, EIGHT_EACH, PIGEON, SHIP, covers
 from serai.games.wayfarers.reasons import (
     CHAIN_OVER,
     CHAIN_TURNED,
@@ -21,7 +21,8 @@ from serai.games.wayfarers.reasons import (
     need_assets,
 )
 from serai.games.wayfarers.table import NO_CARD, Player, Table
-from serai.kernel.decision import Offer, Option, Reason, Rules, ask
+from serai.kernel.decision import Option, Reason, Rules, ask
+from serai.kernel.offer import TableOffer
 from serai.kernel.perform import Waiting
 
 PIGEON_SHIFT: Final = PIGEON.bit_length() - 1
@@ -36,7 +37,7 @@ def place_die(t: Table, me: int, value: int) -> Rules:
     direction = 0  # of the chain, once it has begun
     chain_open = True  # WF-DIE-06: one chain a turn, and nothing inside it
     while True:
-        offer = _ways_on(t, me, direction, chain_open)
+        offer = WaysOn(t, me, direction, chain_open)
         chosen = yield ask(me, "place-die", "WF-DIE-01", offer, {"value": t.hand})
         if chosen is options.trade:  # WF-GLD-04: before or after the chain
             chain_open = chain_open and not direction
@@ -50,38 +51,54 @@ def place_die(t: Table, me: int, value: int) -> Rules:
     yield from _use_slot(t, me, chosen)
 
 
-def _ways_on(t: Table, me: int, direction: int, chain_open: bool) -> Offer:
+class WaysOn(TableOffer[Table]):
     """Slots for the die in hand, as `slot:…` or, with a rented Ship, as `rent:…` (WF-GLD-03); steps of its chain; the
     Trade ability."""
-    options = t.book.options
-    player = t.players[me]
-    reach: list[Option] = []  # the slots that the die opens, once somebody has looked
 
-    def likely() -> list[Option]:
-        reach[:] = _within_reach(t, player)
-        steps = chain_steps(player, t.hand) if chain_open else ()
-        return [*reach, *[options.turn[step] for step in steps], options.trade]
+    __slots__ = ("chain_open", "direction", "reach")
 
-    def obstacle(option: Option) -> Reason | None:
-        if option in reach:
+    def __init__(self, t: Table, me: int, direction: int, chain_open: bool) -> None:
+        self.t = t
+        self.me = me
+        self.direction = direction
+        self.chain_open = chain_open
+        self.reach: set[Option] = set()  # the slots that the die opens, once somebody has looked
+
+    def likely(self) -> list[Option]:
+        t = self.t
+        options = t.book.options
+        player = t.players[self.me]
+        found = _within_reach(t, player)
+        self.reach.update(found)
+        if self.chain_open:
+            for step in chain_steps(player, t.hand):
+                found.append(options.turn[step])
+        found.append(options.trade)
+        return found
+
+    def others(self) -> list[Option]:
+        options = self.t.book.options
+        slots = self.t.players[self.me].slots
+        near = self.likely()
+        ships = [slot for slot in slots if self.t.book.needs[slot] & SHIPS]
+        every = [options.slot[slot] for slot in slots] + [options.rent[slot] for slot in ships]
+        return [option for option in (*every, *options.turn.values()) if option not in near]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        if option in self.reach:
             return None
+        t = self.t
+        options = t.book.options
         if option is options.trade:
-            return _trade_obstacle(t, me, chain_open and not direction)
+            return _trade_obstacle(t, self.me, self.chain_open and not self.direction)
         if option in options.turn.values():
-            return _turn_obstacle(t, me, option.value, direction, chain_open)
+            return _turn_obstacle(t, self.me, option.value, self.direction, self.chain_open)
+        player = t.players[self.me]
         place = player.slots.index(option.value)
         reason = slot_obstacle(t, player, place)
         if options.rent.get(option.value) is not option:
             return reason
         return EXPLORATION_NEEDLESS if reason is None else _rent_obstacle(t, player, place)
-
-    def others() -> list[Option]:
-        near = likely()
-        ships = [slot for slot in player.slots if t.book.cards[slot].needs & SHIPS]
-        every = (*map(options.slot.get, player.slots), *map(options.rent.get, ships), *options.turn.values())
-        return [option for option in every if option is not None and option not in near]
-
-    return Offer(likely, obstacle, others)
 
 
 def _within_reach(t: Table, player: Player) -> list[Option]:
@@ -90,14 +107,14 @@ def _within_reach(t: Table, player: Player) -> list[Option]:
     needed = t.book.needs
     slots = player.slots
     dice = player.slot_dice
-    column = player.assets[t.hand]
+    column = player.assets[t.hand] | EIGHT_EACH
     for_rent = exploration_obstacle(t, player) is None
     found: list[Option] = []
     for place in range(player.ready_slots):
         if dice[place] == 0:
             slot = slots[place]
             needs = needed[slot]
-            if needs == 0 or covers(column, needs):
+            if needs == 0 or (column - needs) & EIGHT_EACH == EIGHT_EACH:  # `covers`, without a call
                 found.append(options.slot[slot])
                 continue
             assets = assets_at(t, player, place, t.hand)
@@ -208,14 +225,14 @@ def _good_values(t: Table, me: int, chain_open: bool) -> list[int]:
 
 
 def _can_enter(t: Table, player: Player, value: int) -> bool:
-    assets = player.assets[value]
+    assets = player.assets[value] | EIGHT_EACH
     needed = t.book.needs
     slots = player.slots
     dice = player.slot_dice
     for place in range(player.ready_slots):
         if dice[place] == 0:
             needs = needed[slots[place]]
-            if needs == 0 or covers(assets, needs):
+            if needs == 0 or (assets - needs) & EIGHT_EACH == EIGHT_EACH:  # `covers`, without a call
                 return True
     rented = SHIP if exploration_obstacle(t, player) is None else 0
     for place in range(player.ready_slots):

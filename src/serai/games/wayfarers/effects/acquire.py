@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from serai.games.wayfarers.effects.influence import has_fee, pay_fee, return_influence
@@ -42,6 +41,7 @@ from serai.games.wayfarers.table import NO_CARD, WATER_PLACE, Player, Table, row
 from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Hidden, Message
+from serai.kernel.offer import TableOffer
 from serai.kernel.perform import Waiting, Work
 
 FREE: Final = "free"
@@ -93,11 +93,7 @@ class Acquire(Work[Table]):
                     return False
             yield from draw(t, me, row)
             return True
-        offer = Offer(
-            partial(_candidates, t, row, context, optional),
-            partial(_obstacle, t, me, row, mode, context),
-            note=partial(_note, t, me, mode, context),
-        )
+        offer = CardOffer(t, me, row, mode, context, optional)
         chosen = yield ask(me, "acquire", "WF-ACQ-01", offer, {"row": f"row-{ROWS[row]}"})
         if chosen is options.skip:
             return False
@@ -114,28 +110,51 @@ class Acquire(Work[Table]):
         return True
 
 
-def _candidates(t: Table, row: int, context: int, optional: bool) -> list[Option]:
-    options = t.book.options
-    found = [options.card[card] for card in t.display[row * SLOTS : row * SLOTS + SLOTS] if card != NO_CARD]
-    if context == DIE_ACTION and row <= WATER:  # WF-DIE-09
-        found += (options.draw_pigeon, options.draw_provision)
-    if optional:
-        found.append(options.skip)
-    return found
+class CardOffer(TableOffer[Table]):
+    """The face-up cards of a row; for a die also the ways to draw (WF-DIE-09)."""
 
+    __slots__ = ("context", "mode", "optional", "row")
 
-def _obstacle(t: Table, me: int, row: int, mode: str, context: int, option: Option) -> Reason | None:
-    options = t.book.options
-    if option is options.skip:
-        return None
-    if option is options.draw_pigeon or option is options.draw_provision:
-        return draw_obstacle(t, me, row, option)
-    place = t.place_of(option.value)
-    return acquire_obstacle(t, me, place, price(t, place, mode, context))
+    def __init__(self, t: Table, me: int, row: int, mode: str, context: int, optional: bool) -> None:
+        self.t = t
+        self.me = me
+        self.row = row
+        self.mode = mode
+        self.context = context
+        self.optional = optional
+
+    def likely(self) -> list[Option]:
+        options = self.t.book.options
+        found: list[Option] = []
+        for place in row_places(self.row):
+            card = self.t.display[place]
+            if card != NO_CARD:
+                found.append(options.card[card])
+        if self.context == DIE_ACTION and self.row <= WATER:
+            found.append(options.draw_pigeon)
+            found.append(options.draw_provision)
+        if self.optional:
+            found.append(options.skip)
+        return found
+
+    def obstacle(self, option: Option) -> Reason | None:
+        t = self.t
+        options = t.book.options
+        if option is options.skip:
+            return None
+        if option is options.draw_pigeon or option is options.draw_provision:
+            return draw_obstacle(t, self.me, self.row, option)
+        place = t.place_of(option.value)
+        return acquire_obstacle(t, self.me, place, price(t, place, self.mode, self.context))
+
+    def note(self, option: Option) -> Message | None:
+        return _note(self.t, self.me, self.mode, self.context, option)
 
 
 def price(t: Table, place: int, mode: object, context: int) -> int:
     """What a card on display costs in Silver here and now, after the discounts of the die placed."""
+    if not SPACE <= place // SLOTS <= TOWNSFOLK:
+        return 0
     return silver_price(t, full_price(t, place, mode), context)
 
 

@@ -93,10 +93,11 @@ class InfluenceCard(Unit):
         ]
         if optional:
             likely.append(options.skip)
+        free = set(likely)
         offer = Offer(
             likely,
-            lambda option: None if option in likely else HAS_INFLUENCE,
-            lambda: [cards[card] for card in display if card != NO_CARD and cards[card] not in likely],
+            lambda option: None if option in free else HAS_INFLUENCE,
+            lambda: [cards[card] for card in display if card != NO_CARD and cards[card] not in free],
         )
         chosen = yield ask(me, "influence-card", "WF-EFF-03", offer)
         if chosen is options.skip:
