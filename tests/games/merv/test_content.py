@@ -8,7 +8,7 @@ import pytest
 
 from serai.games.merv import Merv, load
 from serai.games.merv.book import Book
-from serai.games.merv.effects.verbs import merv_verbs
+from serai.games.merv.effects import merv_verbs
 from serai.kernel.chance import Chance
 from serai.kernel.content import ContentError
 from serai.kernel.match import Match

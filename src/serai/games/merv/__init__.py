@@ -7,7 +7,7 @@ setup       the first table
 turn        years, rounds and turns; `market` the camel market; `contracts` what may be done between any two steps
 actions/    the six actions of districts; `production` the cubes before them
 paying      cubes, white ones, discounts and conversions
-effects/    what is printed: gains, soldiers, upgrades, the two tracks
+effects/    the verbs of what is printed; `gains` what a seat gains, `tracks` favour, influence and points
 queue       the end of a round; `invasion` and `scoring` the end of a year
 courtier    the high courtier of two players
 automa/     the corrupt magistrate
@@ -27,7 +27,7 @@ from serai.games.merv import scoring
 from serai.games.merv.book import Book
 from serai.games.merv.catalogue import catalogue
 from serai.games.merv.consequences import Consequences, consequences
-from serai.games.merv.effects.verbs import merv_verbs
+from serai.games.merv.effects import merv_verbs
 from serai.games.merv.faults import faults
 from serai.games.merv.holdings import holdings
 from serai.games.merv.names import OVER

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from serai.games.merv import reasons
-from serai.games.merv.effects import perform
-from serai.games.merv.effects.tracks import gain_points
 from serai.games.merv.names import FROM_CONTRACTS, NONE
 from serai.games.merv.paying import can_pay, discount_open, open_conversion, pay
 from serai.games.merv.table import Table
+from serai.games.merv.tracks import gain_points
 from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.extras import Extras
 from serai.kernel.message import Message
 from serai.kernel.offer import TableOffer
+from serai.kernel.perform import in_order
 
 
 class Contracts(Extras[Table]):
@@ -118,7 +118,7 @@ def fulfil(t: Table, me: int, pile: int) -> Rules:
     common = yield from _common_for_any(t, me, card)
     lock_items(t, me, card, common)
     take_contract(t, me, pile)
-    yield from perform(t, me, book.contract_reward[card], FROM_CONTRACTS)
+    yield from in_order(t, me, book.contract_reward[card], FROM_CONTRACTS)
 
 
 def _common_for_any(t: Table, me: int, card: int) -> Asking[int]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from serai.games.merv import reasons
-from serai.games.merv.effects import perform
-from serai.games.merv.effects.gains import gain_camels
+from serai.games.merv.gains import gain_camels
 from serai.games.merv.names import FROM_MARKET
 from serai.games.merv.table import Table
 from serai.kernel.decision import Option, Reason, Rules
 from serai.kernel.offer import TableOffer
+from serai.kernel.perform import in_order
 
 
 class MarketOffer(TableOffer[Table]):
@@ -52,7 +52,7 @@ def trade_at_market(t: Table, me: int, chosen: Option) -> Rules:
         return
     slot: int = chosen.value
     put_market_camel(t, me, slot)
-    yield from perform(t, me, t.book.market_effect[t.market][slot], FROM_MARKET)
+    yield from in_order(t, me, t.book.market_effect[t.market][slot], FROM_MARKET)
 
 
 def take_market_camels(t: Table, seat: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from serai.games.merv import reasons
 from serai.games.merv.automa.deck import restack
-from serai.games.merv.effects.tracks import gain_points
 from serai.games.merv.names import (
     COURTIER,
     FROM_BONUS_TILES,
@@ -17,6 +16,7 @@ from serai.games.merv.names import (
     TURNS,
 )
 from serai.games.merv.table import Player, Table
+from serai.games.merv.tracks import gain_points
 from serai.kernel.decision import Offer, Option, Rules, ask
 from serai.kernel.game import ScoreItem
 from serai.kernel.message import Message

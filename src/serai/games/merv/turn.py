@@ -13,7 +13,6 @@ from serai.games.merv.automa.turn import magistrate_turn
 from serai.games.merv.contracts import CONTRACTS
 from serai.games.merv.courtier import courtier_turn
 from serai.games.merv.effects.soldiers import deploy_obstacle, deploy_soldiers
-from serai.games.merv.effects.tracks import gain_favour
 from serai.games.merv.invasion import invasion
 from serai.games.merv.market import MarketOffer, trade_at_market
 from serai.games.merv.names import ACTIONS, COURTIER, CUBES, INVASION, NO_ACTION, NOBODY, NONE, QUEUE, SCORING, TURNS
@@ -23,6 +22,7 @@ from serai.games.merv.queue import end_round
 from serai.games.merv.scoring import scoring_phase
 from serai.games.merv.setup import forget_turn
 from serai.games.merv.table import Table
+from serai.games.merv.tracks import gain_favour
 from serai.kernel.decision import Asking, Option, Reason, Rules
 from serai.kernel.extras import ask_with
 from serai.kernel.message import Message, SeatName

@@ -7,8 +7,7 @@ from typing import Final
 
 from serai.games.merv import reasons
 from serai.games.merv.contracts import CONTRACTS
-from serai.games.merv.effects import perform
-from serai.games.merv.effects.gains import gain_camels
+from serai.games.merv.gains import gain_camels
 from serai.games.merv.names import CUBES, FROM_PAIRS, NONE, WHITE
 from serai.games.merv.paying import Payment, choose_payment, discount_open, open_conversion, spend
 from serai.games.merv.table import Table
@@ -16,6 +15,7 @@ from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.extras import ask_with
 from serai.kernel.message import Message
 from serai.kernel.offer import TableOffer
+from serai.kernel.perform import in_order
 
 
 def caravansary(t: Table, me: int) -> Rules:
@@ -196,7 +196,7 @@ def finish_cards(t: Table, me: int, before: list[int]) -> Rules:
             spice = chosen.value
         pairs.remove(spice)
         t.tell("event-pair", me, "MV-CAR-07", spice=t.book.spice_ids[spice])
-        yield from perform(t, me, t.book.pair_effect[spice], FROM_PAIRS)
+        yield from in_order(t, me, t.book.pair_effect[spice], FROM_PAIRS)
 
 
 def new_pairs(t: Table, seat: int, before: list[int]) -> list[int]:

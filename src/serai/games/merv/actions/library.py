@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from serai.games.merv import reasons
 from serai.games.merv.contracts import CONTRACTS
-from serai.games.merv.effects.gains import gain_scrolls
+from serai.games.merv.gains import gain_scrolls
 from serai.games.merv.names import CUBES, NONE, WHITE
 from serai.games.merv.paying import Payment, open_conversion, spend
 from serai.games.merv.table import Table

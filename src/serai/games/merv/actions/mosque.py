@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from serai.games.merv import reasons
 from serai.games.merv.contracts import CONTRACTS
-from serai.games.merv.effects import perform
-from serai.games.merv.effects.tracks import gain_points
 from serai.games.merv.names import FROM_MOSQUE, NONE
 from serai.games.merv.paying import Cost, cost_note, pay, price_obstacle
 from serai.games.merv.table import Table
+from serai.games.merv.tracks import gain_points
 from serai.kernel.decision import Option, Reason, Rules, ask
 from serai.kernel.extras import ask_with
 from serai.kernel.message import Message
 from serai.kernel.offer import TableOffer
+from serai.kernel.perform import in_order
 
 
 def mosque(t: Table, me: int) -> Rules:
@@ -43,7 +43,7 @@ def free_step(t: Table, me: int) -> Rules:
 def enter(t: Table, me: int, space: int) -> Rules:
     """MV-MOS-03: the points printed on the space, and its effect, at once."""
     climb(t, me, space)
-    yield from perform(t, me, t.book.space_effect[space], FROM_MOSQUE)
+    yield from in_order(t, me, t.book.space_effect[space], FROM_MOSQUE)
 
 
 def climb(t: Table, seat: int, space: int) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from serai.games.merv import reasons
 from serai.games.merv.contracts import CONTRACTS
-from serai.games.merv.effects import perform
 from serai.games.merv.names import FROM_PALACE
 from serai.games.merv.paying import Cost, cost_note, pay, price_obstacle
 from serai.games.merv.table import Table
@@ -14,6 +13,7 @@ from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.extras import ask_with
 from serai.kernel.message import Message
 from serai.kernel.offer import TableOffer
+from serai.kernel.perform import in_order
 
 
 def palace(t: Table, me: int) -> Rules:
@@ -47,7 +47,7 @@ def place_courtier(t: Table, me: int, room: int) -> Rules:
     t.players[me].courtiers[room] += 1
     t.tell("event-courtier", me, "MV-PAL-02", room=t.book.room_ids[room])
     if first:
-        yield from perform(t, me, t.book.room_first[room], FROM_PALACE)
+        yield from in_order(t, me, t.book.room_first[room], FROM_PALACE)
 
 
 def courtiers_in(t: Table, room: int) -> int:

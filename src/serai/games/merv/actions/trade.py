@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from serai.games.merv import reasons
 from serai.games.merv.contracts import CONTRACTS
-from serai.games.merv.effects import perform
-from serai.games.merv.effects.gains import gain_camels, gain_now
+from serai.games.merv.gains import gain_camels, gain_now
 from serai.games.merv.names import FROM_CONTRACTS, NONE
 from serai.games.merv.paying import cost_note, pay, price_obstacle
 from serai.games.merv.table import Table
@@ -16,6 +15,7 @@ from serai.kernel.effects import NOTHING
 from serai.kernel.extras import ask_with
 from serai.kernel.message import Message
 from serai.kernel.offer import TableOffer
+from serai.kernel.perform import in_order
 
 
 def trade(t: Table, me: int) -> Rules:
@@ -58,7 +58,7 @@ def establish_post(t: Table, me: int) -> Asking[int]:
     chosen = yield ask(me, "post", "MV-TRD-01", offer)
     city: int = chosen.value
     if place_post(t, me, city):
-        yield from perform(t, me, t.book.city_first[city], FROM_CONTRACTS)
+        yield from in_order(t, me, t.book.city_first[city], FROM_CONTRACTS)
     return city
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from serai.games.merv import reasons
 from serai.games.merv.contracts import CONTRACTS
-from serai.games.merv.effects.tracks import gain_influence
 from serai.games.merv.names import NOBODY, NONE
 from serai.games.merv.paying import cost_note, pay, price_obstacle
 from serai.games.merv.table import Table
+from serai.games.merv.tracks import gain_influence
 from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.extras import ask_with
 from serai.kernel.message import Message

@@ -12,9 +12,9 @@ from serai.games.merv.actions.walls import build, free_slots
 from serai.games.merv.automa import choices
 from serai.games.merv.automa.deck import remove
 from serai.games.merv.contracts import has_items, lock_items, take_contract, top_contract
-from serai.games.merv.effects.gains import gain_now, own_discovery, take_mosque_camel
 from serai.games.merv.effects.soldiers import place_soldier, soldier_obstacle
 from serai.games.merv.effects.upgrades import own_bonus_tile
+from serai.games.merv.gains import gain_now, own_discovery, take_mosque_camel
 from serai.games.merv.names import (
     ACTIONS,
     CARAVANSARY,

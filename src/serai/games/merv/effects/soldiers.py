@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from serai.games.merv import reasons
-from serai.games.merv.effects.tracks import gain_influence
 from serai.games.merv.names import NOBODY, NONE
 from serai.games.merv.table import Table
+from serai.games.merv.tracks import gain_influence
 from serai.kernel.decision import Option, Reason, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Message

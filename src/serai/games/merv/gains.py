@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from serai.games.merv import reasons
-from serai.games.merv.effects import perform
-from serai.games.merv.effects.tracks import gain_favour, gain_influence, gain_points
 from serai.games.merv.names import CUBES, FROM_DISCOVERIES, NOBODY, NONE
 from serai.games.merv.table import Table
+from serai.games.merv.tracks import gain_favour, gain_influence, gain_points
 from serai.kernel.decision import Offer, Reason, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Message
+from serai.kernel.perform import in_order
 
 RESOURCES: Final = (*CUBES, "scroll", "common", "rare", "favour", "influence", "vp")
 
@@ -72,7 +72,7 @@ def discover(t: Table, me: int, level: int) -> Rules:
     chosen = yield ask(me, "discovery", "MV-LIB-03", offer, {"level": level + 1})
     tile: int = chosen.value
     own_discovery(t, me, tile)
-    yield from perform(t, me, t.book.discovery_effect[tile], FROM_DISCOVERIES)
+    yield from in_order(t, me, t.book.discovery_effect[tile], FROM_DISCOVERIES)
 
 
 def discovery_obstacle(t: Table, tile: int) -> Reason | None:
