@@ -168,7 +168,9 @@ export interface components {
         Consequences: {
             waiting: (number | null)[];
             passing: number[];
+            queue_round: number;
             next_camel: number | null;
+            in_reach: number[];
         };
         /** FactsByKind */
         FactsByKind: {

@@ -89,10 +89,14 @@ def _cards(t: Table) -> list[Option]:
 
 def card_obstacle(t: Table, me: int, place: int) -> Reason | None:
     """Why a card of the row cannot be taken; None if it can (MV-CAR-02, MV-CAR-06)."""
-    spice = t.row[place]
-    if spice == NONE or not (t.row_camels[place] or place == first_without_camel(t)):
+    if not is_in_reach(t, place):
         return reasons.CARD_OUT_OF_REACH
-    return spice_obstacle(t, me, spice)
+    return spice_obstacle(t, me, t.row[place])
+
+
+def is_in_reach(t: Table, place: int) -> bool:
+    """MV-CAR-02: a camel stands on the card, or it is the frontmost without one."""
+    return t.row[place] != NONE and (bool(t.row_camels[place]) or place == first_without_camel(t))
 
 
 def spice_obstacle(t: Table, me: int, spice: int) -> Reason | None:
