@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from serai.games import encyclopedia
-from serai.games.encyclopedia.names import EXPEDITION, LOCATIONS
+from serai.games.encyclopedia.names import LOCATIONS
 from serai.kernel.effects import Arrow, Call
 from serai.kernel.match import Match
 from tests.rules import rules
 
 GAME = encyclopedia.load()
 BOOK = GAME.book
+PURPLE = BOOK.colours.index("purple")
 STUDY = {
     "america": "ara-macao",
     "europe": "sus-scrofa",
@@ -126,7 +127,8 @@ def check_one_shot(id: str, trigger: Call, resource: str, amount: int) -> None:
     assert amounts(match)[resource] - before[resource] == amount
     player = match.table.players[0]  # type: ignore[attr-defined]
     assert (player.active, player.tucked) == ([], [BOOK.expert_ids.index(id)])
-    assert match.why_not(f"use:{id}") is not None
+    reason = match.why_not(f"use:{id}")
+    assert reason is not None and reason.key == "not-asked-now"
 
 
 def check_plain(id: str, ability: Call) -> None:
@@ -158,11 +160,16 @@ def check_value(id: str, ability: Call) -> None:
 
 @rules("EN-EXP-03", "EN-XPT-06")
 def test_expedition_bonus_is_no_die_bonus() -> None:
-    """Pu Geun-Young raises Expeditions to Asia, but no die at the Embassy."""
+    """Pu Geun-Young raises Expeditions to Asia, but no die for a Publication; an Expert for purple dice does both."""
     match = begin("pu-geun-young", "purple")
     match.play("publish:pavo-cristatus")
-    assert match.why_not("type:4") is not None
-    assert EXPEDITION + BOOK.continents.index("asia") == 7
+    reason = match.why_not("type:4")
+    assert reason is not None
+    assert (reason.key, reason.message.arguments["n"]) == ("reason-type-needs", 6)
+    raiser = next(id for id, colour in zip(BOOK.expert_ids, BOOK.bonus_colour, strict=True) if colour == PURPLE)
+    match = begin(raiser, "purple")
+    match.play("publish:pavo-cristatus")
+    assert match.why_not("type:4") is None
 
 
 def test_each_kind_of_ability_is_among_the_cards() -> None:

@@ -50,10 +50,10 @@ class Encyclopedia(Game[Table]):
 
     name = "encyclopedia"
     rules_version = 2
-    players: tuple[int, ...] = (1, 2, 3, 4)
 
     def __init__(self, book: Book) -> None:
         self.book = book
+        self.players = tuple(range(1, book.competitors + 1))
         self.settings = make_settings(book)
         self.vocabulary = book.options.vocabulary
         self.content_digest = book.content_digest

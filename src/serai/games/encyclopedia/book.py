@@ -169,7 +169,9 @@ class Book:
             picks = [call for call in _steps(row, "bonus", self) if call.verb.name == "take"]
             self.reputation_ids.append(id)
             self.space_bonus.append(bonus)
-            self.bonus_picks.append(tuple(KINDS.index(str(call.words[0])) for call in picks for _ in range(_n(call))))
+            self.bonus_picks.append(
+                tuple(KINDS.index(str(call.words[0])) for call in picks for _ in range(_amount(call)))
+            )
             self.bonus_gains.append(NO_GAINS if picks else _gains(row, "bonus", self))
             if self.bonus_gains[-1].reputation:
                 raise row.fail("bonus", "a space of the track cannot give Reputation")
@@ -247,7 +249,7 @@ class Book:
             self.place_location[expert] = ids.index(str(effect.cost.words[0]))
             self.place_gains[expert] = gained
         elif name == "on_cube":
-            kind = _n(effect.cost)
+            kind = _amount(effect.cost)
             if not 1 <= kind <= RESEARCH_TYPES:
                 raise row.fail("effect", f"cubes are placed on the Types 1 to {RESEARCH_TYPES}, not {kind}")
             self.cube_type[expert] = kind - 1
@@ -260,15 +262,15 @@ class Book:
         if name == "die_bonus":
             _expect_timing(row, "permanent")
             self.bonus_colour[expert] = self.colours.index(str(call.words[0]))
-            self.bonus_value[expert] = _n(call)
+            self.bonus_value[expert] = _amount(call)
         elif name == "expedition_bonus":
             _expect_timing(row, "permanent")
             self.expedition_continent[expert] = self.continents.index(str(call.words[0]))
-            self.expedition_value[expert] = _n(call)
+            self.expedition_value[expert] = _amount(call)
         elif name == "end_cubes":
             _expect_timing(row, "end-of-game")
             self.end_category[expert] = self.category_ids.index(str(call.words[0]))
-            self.end_cubes[expert] = _n(call)
+            self.end_cubes[expert] = _amount(call)
         elif name == "end_points_per":
             _expect_timing(row, "end-of-game")
             _expect_unit(row, call)
@@ -281,7 +283,7 @@ class Book:
         self.round_ids = tuple(id for id, _ in sheet.items())
         self.round_effect = [row.effect("effect", self.verbs) for row in sheet]
         steps = [call for row in sheet for call in _steps(row, "effect", self, "gain", "take", "refill", "extra_die")]
-        extra = [_n(call) for call in steps if call.verb.name == "extra_die"]
+        extra = [_amount(call) for call in steps if call.verb.name == "extra_die"]
         self.most_extra_dice = max(extra, default=0)
         if len(sheet) < self.rounds:
             raise ContentError(f"{sheet.name}: {len(sheet)} Round tokens for {self.rounds} rounds")
@@ -313,7 +315,7 @@ class Book:
             self.scoring[self.scoring_ids.index(row.word("card", *self.scoring_ids))].append((id, call))
 
 
-def _n(call: Call) -> int:
+def _amount(call: Call) -> int:
     """The last argument of a call: its number."""
     last = call.words[-1]
     assert isinstance(last, int)

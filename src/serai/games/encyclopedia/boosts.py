@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.games.encyclopedia import reasons
-from serai.games.encyclopedia.names import NOTHING_THERE
+from serai.games.encyclopedia.names import HAND, NOTHING_THERE
 from serai.games.encyclopedia.table import Player, Table
 from serai.kernel.decision import Option, Reason
 
@@ -31,15 +31,15 @@ def die_value(t: Table, player: Player) -> int:
     return t.values[t.die] + t.boost + die_bonus(t, player, t.colour)
 
 
-def take_in_hand(t: Table, die: int, place: int) -> None:
-    """Begin to use a die: it has its printed colour and its rolled value."""
+def begin_to_use(t: Table, die: int) -> None:
+    """Take a die in hand: it has its printed colour and its rolled value."""
     t.die = die
     t.colour = t.book.die_colour[die]
     t.boost = 0
-    t.places[die] = place
+    t.places[die] = HAND
 
 
-def let_go(t: Table) -> None:
+def put_away_die(t: Table) -> None:
     """The action is over: what was announced for the die is over, too (EN-BOOST-02)."""
     t.die = t.colour = t.target = NOTHING_THERE
     t.boost = t.spent = 0

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from serai.games.encyclopedia.automa.choices import sort_dice
-from serai.games.encyclopedia.boosts import take_in_hand
-from serai.games.encyclopedia.names import BAG, FIRST_SPACE, HAND, NOTHING_THERE, ROLLED, SEAT_STRIDE
+from serai.games.encyclopedia.boosts import begin_to_use
+from serai.games.encyclopedia.names import BAG, FIRST_SPACE, NOTHING_THERE, ROLLED, SEAT_STRIDE
 from serai.games.encyclopedia.reputation import receive
 from serai.games.encyclopedia.table import Table
 from serai.kernel.decision import Rules, ask
@@ -66,7 +66,7 @@ def _put(t: Table, seat: int, die: int, slot: int) -> None:
 def take_die(t: Table, me: int, die: int) -> None:
     """EN-TURN-04: take a die; another owner gains the effect of its slot."""
     owner, slot = divmod(t.places[die], SEAT_STRIDE)
-    take_in_hand(t, die, HAND)
+    begin_to_use(t, die)
     if t.story is not None and not t.players[me].is_automa:
         t.tell("event-die-taken", me, "EN-TURN-04", die=t.book.die_ids[die], value=t.values[die], owner=SeatName(owner))
     if owner != me:
@@ -80,7 +80,7 @@ def roll_again(t: Table, me: int, die: int) -> None:
     if place >= FIRST_SPACE:
         t.spaces[place - FIRST_SPACE] = NOTHING_THERE
     t.values[die] = t.roll()
-    take_in_hand(t, die, HAND)
+    begin_to_use(t, die)
     t.tell("event-extra-action", me, "EN-SEAL-02", die=t.book.die_ids[die], value=t.values[die])
 
 

@@ -59,7 +59,7 @@ def _player_items(t: Table, player: Player) -> list[ScoreItem]:
         call = book.end_points[expert]
         if call is not None:
             message = Message("score-expert", {"expert": book.expert_ids[expert]})
-            items.append(ScoreItem(message, per(player, call), "EN-SCORE-04"))
+            items.append(ScoreItem(message, points_per(player, call), "EN-SCORE-04"))
     rule = "EN-SCORE-05"
     seals = player.seals * book.final_seal_points
     items.append(ScoreItem(Message("score-seals", {"n": player.seals}), seals, rule))
@@ -76,7 +76,7 @@ def collection_points(t: Table, count: int) -> int:
     return table[min(count, len(table) - 1)]
 
 
-def per(player: Player, call: Call) -> int:
+def points_per(player: Player, call: Call) -> int:
     """`end_pointsper(counted, unit, points)`."""
     counted, unit, points = call.words
     assert isinstance(unit, int) and isinstance(points, int)
@@ -108,6 +108,6 @@ def _automa_items(t: Table, player: Player) -> list[ScoreItem]:
             groups = sorted(experts, reverse=True)
             points = sum(int(each) * n for each, n in zip(call.words, groups, strict=False) if isinstance(each, int))
         else:
-            points = per(player, call)
+            points = points_per(player, call)
         items.append(ScoreItem(Message("score-automa", {"line": id, "effect": call}), points, "EN-AUTO-17"))
     return items

@@ -97,7 +97,7 @@ class Table(KernelTable):
     animal_discard: list[int]
     removed: list[int]  # Animals out of the game
     picks: list[int]  # kinds of cards that somebody is to take now, the first first
-    waiting: list[int]  # seat * 2 + kind: cards to be taken when the turn is over
+    waiting: list[int]  # seat * len(KINDS) + kind: cards to be taken when the turn is over
     gained: list[int]  # Experts just taken that have no place yet, the newest last
     die: int  # the die in use, or NOTHING_THERE
     colour: int  # its colour for this action

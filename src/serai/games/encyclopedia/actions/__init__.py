@@ -8,7 +8,7 @@ from serai.games.encyclopedia.actions.embassy import visit_embassy
 from serai.games.encyclopedia.actions.expedition import expedition_obstacle, go_on_expedition
 from serai.games.encyclopedia.actions.publication import publication_obstacle, publish
 from serai.games.encyclopedia.actions.university import university_obstacle, visit_university
-from serai.games.encyclopedia.boosts import die_bonus, let_go
+from serai.games.encyclopedia.boosts import die_bonus, put_away_die
 from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.table import Table
 from serai.kernel.decision import Offer, Option, Reason, Rules
@@ -40,7 +40,7 @@ def perform_action(t: Table, me: int) -> Rules:
         yield from go_on_expedition(t, me, choice.value)
     else:
         yield from publish(t, me, choice.value)
-    let_go(t)
+    put_away_die(t)
 
 
 def _actions(t: Table, me: int) -> Offer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.games.encyclopedia.automa.choices import choose_board_die, choose_die
-from serai.games.encyclopedia.boosts import let_go
+from serai.games.encyclopedia.boosts import put_away_die
 from serai.games.encyclopedia.dice import roll_again, take_die
 from serai.games.encyclopedia.names import NOTHING_THERE
 from serai.games.encyclopedia.table import Table
@@ -34,4 +34,4 @@ def _act(t: Table, seat: int) -> Rules:
     card = t.players[seat].behaviour
     t.tell("event-automa-line", seat, "EN-AUTO-10", value=value, behaviour=t.book.behaviour_ids[card])
     yield from in_order(t, seat, t.book.behaviour_effect[card][value])
-    let_go(t)
+    put_away_die(t)

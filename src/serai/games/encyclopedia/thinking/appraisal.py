@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from serai.games.encyclopedia.book import Book
 from serai.games.encyclopedia.names import DICE, FIRST_SPACE, OVER, SEAT_STRIDE, TURNS
-from serai.games.encyclopedia.scoring import per, total
+from serai.games.encyclopedia.scoring import points_per, total
 from serai.games.encyclopedia.table import Table
 from serai.games.encyclopedia.thinking.features import expert_rate, track_promise, turns_left
 from serai.games.encyclopedia.thinking.study import Study
@@ -61,7 +61,7 @@ class Appraiser:
                 value += self._one_shot[expert] * (1.0 if turns else weights.last_use)
             else:
                 call = book.end_points[expert]
-                value += per(player, call) if call is not None else self._expert[expert] * turns
+                value += points_per(player, call) if call is not None else self._expert[expert] * turns
         collection = self._study.collection
         for count in categories:
             value += collection[count]
