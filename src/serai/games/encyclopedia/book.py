@@ -176,6 +176,15 @@ class Book:
             if self.bonus_gains[-1].reputation:
                 raise row.fail("bonus", "a space of the track cannot give Reputation")
 
+        length = len(self.bonus_picks)
+        self.animal_ahead = [  # by space: the steps to the next Animal of the track
+            next(
+                (n for n in range(1, length + 1) if KINDS.index("animal") in self.bonus_picks[(space + n) % length]),
+                OUT_OF_REACH,
+            )
+            for space in range(length)
+        ]
+
         thresholds = content.sheet("thresholds", "id", "action", "value", "amount")
         self.embassy_tokens = _steps_table([row for row in thresholds if row.text("action") == "embassy"])
         self.academy_reputation = _steps_table([row for row in thresholds if row.text("action") == "academy"])
@@ -231,6 +240,15 @@ class Book:
                 self._read_ability(row, expert, effect)
             else:
                 raise row.fail("effect", "an Expert has a single ability")
+
+        self.reputation_at = [  # by location: what all Experts together give there
+            sum(
+                gained.reputation
+                for woken, gained in zip(self.place_location, self.place_gains, strict=True)
+                if woken == location
+            )
+            for location in range(EXPEDITION + len(self.continents))
+        ]
 
     def _read_trigger(self, row: Row, expert: int, effect: Arrow) -> None:
         """An ability of the form `trigger -> gains`."""

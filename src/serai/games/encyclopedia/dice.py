@@ -29,9 +29,8 @@ def rolled_dice(t: Table, seat: int) -> list[int]:
     return [die for die, place in enumerate(t.places) if place == ROLLED - seat]
 
 
-def place_dice(t: Table, seat: int) -> Rules:
+def place_dice(t: Table, seat: int, rolled: list[int]) -> Rules:
     """One die on each slot, with everybody's rolled dice in view (EN-DICE-02..04)."""
-    rolled = rolled_dice(t, seat)
     if t.players[seat].is_automa:
         for place, die in enumerate(sort_dice(t, seat, rolled)):
             _put(t, seat, die, min(place, t.book.slots - 1))  # EN-AUTO-06: a fifth joins the fourth

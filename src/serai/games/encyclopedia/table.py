@@ -182,7 +182,10 @@ class Table(KernelTable):
     @property
     def dice_are_left(self) -> bool:
         """Whether a die lies on any player board (EN-TURN-02)."""
-        return any(0 <= place < FIRST_SPACE for place in self.places)
+        for place in self.places:  # noqa: SIM110 (a generator would cost more, at the end of every turn)
+            if 0 <= place < FIRST_SPACE:
+                return True
+        return False
 
     def is_on_central_board(self, die: int) -> bool:
         """EN-SEAL-02: whether a die can be taken again; those of Publications only by EN-OPT-02."""

@@ -100,9 +100,11 @@ def begin_round(t: Table) -> Rules:
 
 def dice_phase(t: Table) -> Rules:
     """EN-DICE-01: all draw, then all roll, then one competitor after the other places dice."""
-    if not rolled_dice(t, t.active):
+    rolled = rolled_dice(t, t.active)
+    if not rolled:
         draw_and_roll(t)
-    yield from place_dice(t, t.active)
+        rolled = rolled_dice(t, t.active)
+    yield from place_dice(t, t.active, rolled)
     t.left -= 1
     t.active = t.next_seat(t.active)
     if not t.left:

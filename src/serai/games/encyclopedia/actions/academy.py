@@ -72,17 +72,14 @@ def _recolours(t: Table, me: int) -> Offer:
     book = t.book
     o = book.options
 
+    present = [book.animal_continent[animal] for animal in t.animals if animal != NOTHING_THERE]
+
     def obstacle(option: Option) -> Reason | None:
-        colour: int = option.value
         reason = recolour_obstacle(t, player, option)
-        if reason is None and (colour == t.colour or not any(_of_colour(t, animal, colour) for animal in t.animals)):
+        if reason is None and (option.value == t.colour or option.value not in present):
             reason = reasons.NO_USE
         return reason
 
     if player.tokens or player.seals:
         return Offer(o.recolours, obstacle)
     return Offer((), obstacle, o.recolours)
-
-
-def _of_colour(t: Table, animal: int, colour: int) -> bool:
-    return animal != NOTHING_THERE and t.book.animal_continent[animal] == colour

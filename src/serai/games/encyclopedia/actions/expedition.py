@@ -42,9 +42,11 @@ def _lacks(t: Table, player: Player, continent: int, space: int, given_up: int) 
     reach = t.values[t.die] + t.boost - given_up + book.space_value[space]
     if cheapest <= reach and player.supply:
         return None  # as it is: nothing on the way needs to be looked at
-    coins, tokens, seals, experts, animals = after_placing(t, player, EXPEDITION + continent, book.space_stars[space])
-    if cheapest == OUT_OF_REACH and not animals:
-        return reasons.NOTHING_TO_RESEARCH
+    location = EXPEDITION + continent
+    stars = book.space_stars[space]
+    if cheapest == OUT_OF_REACH and stars + book.reputation_at[location] < book.animal_ahead[player.reputation]:
+        return reasons.NOTHING_TO_RESEARCH  # no Animal can come on the way, whoever wakes
+    coins, tokens, seals, experts, animals = after_placing(t, player, location, stars)
     reach += die_bonus(t, player, continent) + expedition_bonus(t, player, continent)
     reach += coins * book.coin_value + tokens * book.token_value + seals * book.seal_value
     if experts:

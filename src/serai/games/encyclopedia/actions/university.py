@@ -62,19 +62,16 @@ def _recolours(t: Table, me: int) -> Offer:
     book = t.book
     o = book.options
 
+    present = [book.expert_continent[expert] for expert in t.experts if expert != NOTHING_THERE]
+
     def obstacle(option: Option) -> Reason | None:
-        colour: int = option.value
-        if option is o.recolour_token[colour]:
+        if option is o.recolour_token[option.value]:
             return reasons.NO_USE
         reason = recolour_obstacle(t, player, option)
-        if reason is None and (colour == t.colour or not any(_of_colour(t, expert, colour) for expert in t.experts)):
+        if reason is None and (option.value == t.colour or option.value not in present):
             reason = reasons.NO_USE
         return reason
 
     if player.seals:
         return Offer(o.recolour_seal, obstacle, o.recolour_token)
     return Offer((), obstacle, o.recolours)
-
-
-def _of_colour(t: Table, expert: int, colour: int) -> bool:
-    return expert != NOTHING_THERE and t.book.expert_continent[expert] == colour
