@@ -6,7 +6,8 @@ from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.completion import survives_cover, survives_gain, survives_placing
 from serai.games.encyclopedia.reputation import receive
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Offer, Option, Reason, Rules, ask
+from serai.kernel.decision import Option, Reason, Rules, ask
+from serai.kernel.offer import TableOffer
 
 
 def place_expert(t: Table, me: int, new: int) -> Rules:
@@ -19,7 +20,7 @@ def place_expert(t: Table, me: int, new: int) -> Rules:
             me,
             "place-expert",
             "EN-XPT-02",
-            _places(t, me, new),
+            PlaceOffer(t, me, new),
             {"expert": t.book.expert_ids[new], "effect": t.book.expert_effect[new]},
         )
         if choice is o.use[new] or choice not in o.use:
@@ -43,14 +44,31 @@ def place_expert(t: Table, me: int, new: int) -> Rules:
         t.tell("event-expert-covered", me, "EN-XPT-03", expert=name, covered=t.book.expert_ids[covered])
 
 
-def _places(t: Table, me: int, new: int) -> Offer:
+class PlaceOffer(TableOffer[Table]):
     """What can become of a new Expert: a place of its own, or none, on top of another, used; an active one used."""
-    book = t.book
-    o = book.options
-    active = t.players[me].active
-    full = len(active) >= book.active_experts
 
-    def obstacle(option: Option) -> Reason | None:
+    __slots__ = ("new",)
+
+    def __init__(self, t: Table, me: int, new: int) -> None:
+        super().__init__(t, me)
+        self.new = new
+
+    def likely(self) -> list[Option]:
+        book = self.t.book
+        o = book.options
+        active = self.t.players[self.me].active
+        found = [o.place, o.tuck]
+        for expert in active:
+            found.append(o.cover[expert])
+        for expert in (self.new, *active):
+            if book.one_shot[expert]:
+                found.append(o.use[expert])
+        return found
+
+    def obstacle(self, option: Option) -> Reason | None:
+        t, me, new = self.t, self.me, self.new
+        o = t.book.options
+        full = len(t.players[me].active) >= t.book.active_experts
         if option is o.place and full:
             return reasons.NO_FREE_SLOT
         if option is o.tuck and not full:
@@ -62,18 +80,8 @@ def _places(t: Table, me: int, new: int) -> Offer:
         elif option.value != new and not full:
             return reasons.FREE_SLOT
         else:
-            possible = survives_gain(t, me, book.use_gains[option.value].reputation)
+            possible = survives_gain(t, me, t.book.use_gains[option.value].reputation)
         return None if possible else reasons.WOULD_GET_STUCK
-
-    return Offer(
-        lambda: [
-            o.place,
-            o.tuck,
-            *(o.cover[expert] for expert in active),
-            *(o.use[expert] for expert in (new, *active) if book.one_shot[expert]),
-        ],
-        obstacle,
-    )
 
 
 def use_expert(t: Table, me: int, expert: int) -> None:

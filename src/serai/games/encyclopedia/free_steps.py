@@ -11,6 +11,7 @@ from serai.games.encyclopedia.picks import take_picks
 from serai.games.encyclopedia.table import Table
 from serai.kernel.decision import Offer, Option, Reason, Rules
 from serai.kernel.extras import Extras
+from serai.kernel.offer import TableOffer
 
 
 class FreeSteps(Extras[Table]):
@@ -18,17 +19,12 @@ class FreeSteps(Extras[Table]):
 
     def offer(self, t: Table, me: int) -> Offer:
         player = t.players[me]
-        book = t.book
-        o = book.options
-        candidates: list[Option] = []
         if player.seals:
-            candidates.append(o.seal_coins)
+            return FreeStepOffer(t, me)
         for expert in player.active:
-            if book.one_shot[expert]:
-                candidates.append(o.use[expert])
-        if not candidates:
-            return o.no_free_step
-        return Offer(candidates, lambda option: _obstacle(t, me, option), () if player.seals else (o.seal_coins,))
+            if t.book.one_shot[expert]:
+                return FreeStepOffer(t, me)
+        return t.book.options.no_free_step
 
     def holds(self, option: Option) -> bool:
         return option.message.key in ("option-use", "option-seal-coins")
@@ -48,11 +44,29 @@ class FreeSteps(Extras[Table]):
 FREE_STEPS: Final = FreeSteps()
 
 
-def _obstacle(t: Table, me: int, option: Option) -> Reason | None:
-    if option is not t.book.options.seal_coins:
-        possible = survives_gain(t, me, t.book.use_gains[option.value].reputation)
-    elif t.players[me].seals:
-        possible = survives_seal(t, me)
-    else:
-        return reasons.NO_SEAL_FOR_COINS
-    return None if possible else reasons.WOULD_GET_STUCK
+class FreeStepOffer(TableOffer[Table]):
+    """The free steps of a player who has some."""
+
+    __slots__ = ()
+
+    def likely(self) -> list[Option]:
+        book = self.t.book
+        player = self.t.players[self.me]
+        found = [book.options.seal_coins] if player.seals else []
+        for expert in player.active:
+            if book.one_shot[expert]:
+                found.append(book.options.use[expert])
+        return found
+
+    def others(self) -> tuple[Option, ...]:
+        return () if self.t.players[self.me].seals else (self.t.book.options.seal_coins,)
+
+    def obstacle(self, option: Option) -> Reason | None:
+        t = self.t
+        if option is not t.book.options.seal_coins:
+            possible = survives_gain(t, self.me, t.book.use_gains[option.value].reputation)
+        elif t.players[self.me].seals:
+            possible = survives_seal(t, self.me)
+        else:
+            return reasons.NO_SEAL_FOR_COINS
+        return None if possible else reasons.WOULD_GET_STUCK

@@ -32,6 +32,7 @@ from serai.games.encyclopedia.table import Table
 from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.extras import ask_with
 from serai.kernel.message import Message, SeatName
+from serai.kernel.offer import TableOffer
 from serai.kernel.perform import in_order
 
 
@@ -128,7 +129,7 @@ def take_turn(t: Table) -> Rules:
     if t.players[me].is_automa:
         yield from automa_turn(t, me)
     else:
-        choice = yield from ask_with(FREE_STEPS, t, me, "die", "EN-TURN-04", _dice(t, me))
+        choice = yield from ask_with(FREE_STEPS, t, me, "die", "EN-TURN-04", DieOffer(t, me))
         take_die(t, me, choice.value)
         yield from perform_action(t, me)
         if t.confirm:
@@ -145,23 +146,28 @@ def confirm_end(t: Table, me: int) -> Rules:
     yield from ask_with(FREE_STEPS, t, me, "end-turn", "EN-TURN-03", Offer((t.book.options.end_turn,)), shown=True)
 
 
-def _dice(t: Table, me: int) -> Offer:
+class DieOffer(TableOffer[Table]):
     """EN-TURN-04: the dice on the boards."""
-    o = t.book.options
 
-    def candidates() -> list[Option]:
+    __slots__ = ()
+
+    def likely(self) -> list[Option]:
+        dice = self.t.book.options.die
         found: list[Option] = []
-        for die, place in enumerate(t.places):
+        for die, place in enumerate(self.t.places):
             if 0 <= place < FIRST_SPACE:
-                found.append(o.die[die])
+                found.append(dice[die])
         return found
 
-    return Offer(
-        candidates,
-        lambda option: None if 0 <= t.places[option.value] < FIRST_SPACE else reasons.DIE_USED,
-        lambda: [option for option in o.die if not 0 <= t.places[option.value] < FIRST_SPACE],
-        lambda option: _note(t, me, option),
-    )
+    def others(self) -> list[Option]:
+        likely = self.likely()
+        return [option for option in self.t.book.options.die if option not in likely]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        return None if 0 <= self.t.places[option.value] < FIRST_SPACE else reasons.DIE_USED
+
+    def note(self, option: Option) -> Message | None:
+        return _note(self.t, self.me, option)
 
 
 def _note(t: Table, me: int, option: Option) -> Message | None:

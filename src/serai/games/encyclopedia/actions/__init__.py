@@ -11,9 +11,10 @@ from serai.games.encyclopedia.actions.university import university_obstacle, vis
 from serai.games.encyclopedia.boosts import die_bonus, put_away_die
 from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Offer, Option, Reason, Rules
+from serai.kernel.decision import Option, Reason, Rules
 from serai.kernel.extras import ask_with
 from serai.kernel.message import Message
+from serai.kernel.offer import TableOffer
 
 
 def perform_action(t: Table, me: int) -> Rules:
@@ -25,7 +26,7 @@ def perform_action(t: Table, me: int) -> Rules:
         me,
         "action",
         "EN-TURN-05",
-        _actions(t, me),
+        ActionOffer(t, me),
         {"colour": t.book.colours[t.colour], "value": t.values[t.die]},
     )
     if choice is o.embassy:
@@ -43,29 +44,33 @@ def perform_action(t: Table, me: int) -> Rules:
     put_away_die(t)
 
 
-def _actions(t: Table, me: int) -> Offer:
+class ActionOffer(TableOffer[Table]):
     """The actions that can be carried out completely; the Embassy and the Bank always can (EN-TURN-03)."""
-    book = t.book
-    o = book.options
 
-    def candidates() -> list[Option]:
+    __slots__ = ()
+
+    def likely(self) -> list[Option]:
+        o = self.t.book.options
         found = o.actions[:]
-        for animal in t.players[me].study:
+        for animal in self.t.players[self.me].study:
             found.append(o.publish[animal])
         return found
 
-    def obstacle(option: Option) -> Reason | None:
+    def obstacle(self, option: Option) -> Reason | None:
+        t = self.t
+        o = t.book.options
         if option is o.embassy or option is o.bank:
             return None
         if option is o.university:
-            return university_obstacle(t, me)
+            return university_obstacle(t, self.me)
         if option is o.academy:
-            return academy_obstacle(t, me)
+            return academy_obstacle(t, self.me)
         if option in o.expedition:
-            return expedition_obstacle(t, me, option.value)
-        return publication_obstacle(t, me, book.animal_continent[option.value])
+            return expedition_obstacle(t, self.me, option.value)
+        return publication_obstacle(t, self.me, t.book.animal_continent[option.value])
 
-    return Offer(candidates, obstacle, note=lambda option: _note(t, me, option))
+    def note(self, option: Option) -> Message | None:
+        return _note(self.t, self.me, option)
 
 
 def _note(t: Table, me: int, option: Option) -> Message | None:

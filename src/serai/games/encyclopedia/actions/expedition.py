@@ -20,6 +20,7 @@ from serai.games.encyclopedia.reputation import advance
 from serai.games.encyclopedia.table import Player, Table
 from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.message import Message
+from serai.kernel.offer import TableOffer
 
 
 def expedition_obstacle(t: Table, me: int, continent: int) -> Reason | None:
@@ -103,7 +104,7 @@ def _research(t: Table, me: int, continent: int) -> Rules:
         cheapest = cheapest_research(t, player, continent)
         if cheapest == OUT_OF_REACH and not can_bring_animal(t, player, continent):
             return
-        steps = _steps(t, player, continent, left, cheapest) + FREE_STEPS.offer(t, me)
+        steps = ResearchOffer(t, me, continent, left, cheapest) + FREE_STEPS.offer(t, me)
         decision = ask(
             me,
             "research",
@@ -127,16 +128,24 @@ def _research(t: Table, me: int, continent: int) -> Rules:
             pay(t, me, choice)
 
 
-def _steps(t: Table, player: Player, continent: int, left: int, cheapest: int) -> Offer:
+class ResearchOffer(TableOffer[Table]):
     """The cubes that can be paid for, and boosts, if all together they can pay for a further cube (EN-BOOST-06)."""
-    book = t.book
-    o = book.options
-    reach = left + player.coins * book.coin_value + player.tokens * book.token_value + player.seals * book.seal_value
 
-    def candidates() -> list[Option]:
+    __slots__ = ("cheapest", "continent", "left")
+
+    def __init__(self, t: Table, me: int, continent: int, left: int, cheapest: int) -> None:
+        super().__init__(t, me)
+        self.continent = continent
+        self.left = left  # of the value of the Expedition
+        self.cheapest = cheapest  # what the cheapest empty space costs
+
+    def likely(self) -> list[Option]:
+        book = self.t.book
+        o = book.options
+        player = self.t.players[self.me]
         found: list[Option] = []
         for place, animal in enumerate(player.study):
-            if book.animal_continent[animal] == continent and book.cheapest[player.cubes[place]] <= left:
+            if book.animal_continent[animal] == self.continent and book.cheapest[player.cubes[place]] <= self.left:
                 found += o.cube[animal]
         if player.coins:
             found.append(o.boost_coin)
@@ -146,31 +155,32 @@ def _steps(t: Table, player: Player, continent: int, left: int, cheapest: int) -
             found.append(o.boost_seal)
         return found
 
-    def others() -> list[Option]:
-        every = [*(option for animal in player.study for option in o.cube[animal]), *o.boosts]
-        likely = candidates()
-        return [option for option in every if option not in likely]
+    def others(self) -> list[Option]:
+        o = self.t.book.options
+        every = [option for animal in self.t.players[self.me].study for option in o.cube[animal]]
+        likely = self.likely()
+        return [option for option in (*every, *o.boosts) if option not in likely]
 
-    def obstacle(option: Option) -> Reason | None:
+    def obstacle(self, option: Option) -> Reason | None:
+        book = self.t.book
+        player = self.t.players[self.me]
         if not isinstance(option.value, tuple):
-            reason = boost_obstacle(t, player, option)
-            return reason if reason is not None or reach >= cheapest else reasons.NO_USE
+            spare = player.coins * book.coin_value + player.tokens * book.token_value + player.seals * book.seal_value
+            reason = boost_obstacle(self.t, player, option)
+            return reason if reason is not None or self.left + spare >= self.cheapest else reasons.NO_USE
         animal, kind = option.value
-        if book.animal_continent[animal] != continent:
+        if book.animal_continent[animal] != self.continent:
             return reasons.OTHER_CONTINENT
         if player.cubes[player.study.index(animal)] >> kind & 1:
             return reasons.CUBE_THERE
         cost = book.cost[kind]
-        return reasons.costs_more(cost) if cost > left else None
+        return reasons.costs_more(cost) if cost > self.left else None
 
-    return Offer(candidates, obstacle, others, lambda option: _left_after(t, left, option))
-
-
-def _left_after(t: Table, left: int, option: Option) -> Message | None:
-    """What would be left of the value after a cube."""
-    if not isinstance(option.value, tuple):
-        return None
-    return Message("note-left", {"left": left - t.book.cost[option.value[1]]})
+    def note(self, option: Option) -> Message | None:
+        """What would be left of the value after a cube."""
+        if not isinstance(option.value, tuple):
+            return None
+        return Message("note-left", {"left": self.left - self.t.book.cost[option.value[1]]})
 
 
 def _place_cube(t: Table, me: int, animal: int, kind: int) -> None:
