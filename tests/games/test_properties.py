@@ -164,12 +164,17 @@ def test_listening_changes_nothing(variant: Variant) -> None:
 
 
 @every_count
-def test_refused_alternatives_have_reasons_and_are_not_offered(variant: Variant) -> None:
+def test_what_is_refused_has_a_reason_and_what_is_not_is_offered(variant: Variant) -> None:
+    refused = 0
     for moment in moments(variant.match("reasons"), "reasons", 400):
         offered = set(options_of(moment))
         for refusal in moment.refusals():
+            refused += 1
             assert refusal.option.id not in offered
             assert refusal.reason.rule in variant.game.rule_ids
+        if moment.decision is not None and moment.decision.offer is not None:
+            assert moment.decision.offer.overlooked() == []
+    assert refused
 
 
 @every_count

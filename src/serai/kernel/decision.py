@@ -28,7 +28,7 @@ class Decision:
     `shown` keeps a decision with a single option from being taken by itself.
     """
 
-    __slots__ = ("_listing", "_note", "_options", "arguments", "key", "offer", "refused", "rule", "seat", "shown")
+    __slots__ = ("_listing", "_note", "_options", "arguments", "key", "offer", "rule", "seat", "shown")
 
     def __init__(
         self,
@@ -38,7 +38,6 @@ class Decision:
         options: Candidates | Offer,
         arguments: dict[str, Argument] | None,
         note: Note | None,
-        refused: Callable[[], list[Refusal]] | None,
         shown: bool,
     ) -> None:
         self.seat = seat
@@ -55,7 +54,6 @@ class Decision:
             self._listing = options
         self.arguments = arguments
         self._note = note
-        self.refused = refused
         self.shown = shown
 
     @property
@@ -79,11 +77,7 @@ class Decision:
 
     def refusals(self) -> list[Refusal]:
         """The alternatives that are not available, each with its reason."""
-        if self.offer is not None:
-            return self.offer.refusals()
-        if self.refused is not None:
-            return [refusal for refusal in self.refused() if refusal.option not in self.options]
-        return []
+        return self.offer.refusals() if self.offer is not None else []
 
     @property
     def message(self) -> Message:
@@ -112,7 +106,6 @@ def ask(
     options: Candidates | Offer,
     arguments: dict[str, Argument] | None = None,
     note: Note | None = None,
-    refused: Callable[[], list[Refusal]] | None = None,
     shown: bool = False,
 ) -> Decision:
     """The decision to yield where the rulebook says "the player chooses".
@@ -120,4 +113,4 @@ def ask(
     `options` may be a function that lists them, where that costs something, or an `Offer` that also knows why the
     others cannot be chosen.
     """
-    return Decision(seat, key, rule, options, arguments, note, refused, shown)
+    return Decision(seat, key, rule, options, arguments, note, shown)
