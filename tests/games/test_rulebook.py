@@ -7,7 +7,7 @@ import re
 import pytest
 
 from serai.games import all_names, find_game
-from serai.kernel.game import Chapter
+from serai.kernel.game import RuleChapter
 from serai.language import Language
 
 RULE_ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z0-9]+)+\b")
@@ -19,7 +19,7 @@ def name(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def text_of(language: Language, chapter: Chapter) -> str:
+def text_of(language: Language, chapter: RuleChapter) -> str:
     found = language.texts.format(chapter.key, {}, "text")
     return found[0] if found else ""
 

@@ -92,13 +92,13 @@ class Balance:
         return rounded
 
 
-def study(play: SelfPlay, jobs: int = 0, told: Callable[[Outcome], object] = lambda outcome: None) -> Balance:
+def study(play: SelfPlay, jobs: int = 0, each: Callable[[Outcome], object] = lambda outcome: None) -> Balance:
     """Play the matches and count."""
     outcomes: list[Outcome] = []
 
     def keep(outcome: Outcome) -> None:
         outcomes.append(outcome)
-        told(outcome)
+        each(outcome)
 
     play_all(play.pairings(), jobs, keep)
     outcomes.sort(key=lambda outcome: outcome.number)

@@ -23,7 +23,7 @@ class ClusterError(ValueError):
     """A Ray cluster cannot be used as asked; says why and what to do."""
 
 
-def play_on_ray(address: str, pairings: Iterable[Pairing], jobs: int, told: Callable[[Outcome], object]) -> None:
+def play_on_ray(address: str, pairings: Iterable[Pairing], jobs: int, report: Callable[[Outcome], object]) -> None:
     """Play matches on the cluster and tell each outcome as it comes; `jobs` at a time (0: as many as it has cores)."""
     waiting = iter(pairings)
     first = next(waiting, None)
@@ -39,7 +39,7 @@ def play_on_ray(address: str, pairings: Iterable[Pairing], jobs: int, told: Call
         while running:
             done, running = ray.wait(running)
             for outcome in done:
-                told(ray.get(outcome))
+                report(ray.get(outcome))
             running += [remote.remote(pairing) for pairing in islice(waiting, len(done))]
     except ray.exceptions.RayError as error:
         cause = getattr(error, "cause", None) or error  # the error of a match, without its trace

@@ -133,7 +133,7 @@ def hold(
     ladder: Ladder,
     path: Path | None = None,
     jobs: int = 0,
-    told: Callable[[int, int], object] = lambda done, total: None,
+    report: Callable[[int, int], object] = lambda done, total: None,
     ray: str = "",
 ) -> Result:
     """Play what is not played yet, writing each outcome to the file; `ray` is the address of a cluster.
@@ -144,7 +144,7 @@ def hold(
     if not pairings:
         raise LadderError("there is nothing to play: name at least one bot and one game")
     outcomes = _read(ladder, path) if path is not None else {}
-    told(len(outcomes), len(pairings))
+    report(len(outcomes), len(pairings))
     missing = [pairing for pairing in pairings if pairing.number not in outcomes]
     file = _opened(ladder, path) if path is not None and missing else None
 
@@ -153,7 +153,7 @@ def hold(
         if file is not None:
             file.write(json.dumps(outcome.plain()) + "\n")
             file.flush()
-        told(len(outcomes), len(pairings))
+        report(len(outcomes), len(pairings))
 
     try:
         if ray:

@@ -129,7 +129,7 @@ def _by_source(items: Iterable[ScoreItem]) -> dict[str, int]:
     return points
 
 
-def play_all(pairings: Iterable[Pairing], jobs: int, told: Callable[[Outcome], object]) -> None:
+def play_all(pairings: Iterable[Pairing], jobs: int, report: Callable[[Outcome], object]) -> None:
     """Play matches in several processes (0: one for each core) and tell each outcome as it comes.
 
     Whatever ends this early ends the matches that are being played, too: nobody waits for what nobody will be told.
@@ -137,7 +137,7 @@ def play_all(pairings: Iterable[Pairing], jobs: int, told: Callable[[Outcome], o
     jobs = jobs or os.cpu_count() or 1
     if jobs == 1:
         for pairing in pairings:
-            told(play(pairing))
+            report(play(pairing))
         return
     waiting = iter(pairings)
     with start_workers(jobs) as pool:
@@ -146,7 +146,7 @@ def play_all(pairings: Iterable[Pairing], jobs: int, told: Callable[[Outcome], o
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
-                    told(future.result())
+                    report(future.result())
                 running |= {pool.submit(play, pairing) for pairing in islice(waiting, len(done))}
         except BaseException:
             end_workers(pool)

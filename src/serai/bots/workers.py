@@ -25,7 +25,7 @@ def end_workers(workers: ProcessPoolExecutor) -> None:
         process.terminate()
 
 
-def keep_much() -> None:
+def collect_garbage_rarely() -> None:
     """Tables are many small things, and bots keep many of them: looking for dead ones often took a quarter of all."""
     gc.freeze()  # what is here now stays
     gc.set_threshold(50_000, 20, 50)
@@ -37,7 +37,7 @@ def _begin(prepare: Callable[[], None] | None) -> None:
     Thread(target=_end_with_parent, daemon=True).start()
     if prepare is not None:
         prepare()
-    keep_much()
+    collect_garbage_rarely()
 
 
 def _end_with_parent() -> None:

@@ -51,7 +51,7 @@ class Component(NamedTuple):
     told: tuple[Message, ...] = ()  # what else is printed (a price, tags), for who reads
 
 
-class Chapter(NamedTuple):
+class RuleChapter(NamedTuple):
     """A chapter of the rules: the key of its heading, and the ids of its rules."""
 
     key: str
@@ -73,7 +73,7 @@ class Game(ABC, Generic[T]):
     vocabulary: Vocabulary
     content_digest: str
     rule_ids: tuple[str, ...]
-    chapters: tuple[Chapter, ...] = ()  # of the rules, in the order in which a newcomer reads them
+    chapters: tuple[RuleChapter, ...] = ()  # of the rules, in the order in which a newcomer reads them
     texts: tuple[Traversable, ...]  # the folders of its .ftl files; a later one may replace the texts of an earlier one
     stage: str = "beta"  # how far a game has come: alpha, beta or stable
 
@@ -212,7 +212,7 @@ def rule_ids_of(texts: Sequence[Traversable]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(rule for folder in texts for rule in _RULE_ID.findall(_rules(folder))))
 
 
-def chapters_of(texts: Sequence[Traversable]) -> tuple[Chapter, ...]:
+def chapters_of(texts: Sequence[Traversable]) -> tuple[RuleChapter, ...]:
     """The rules as they are read: each message `chapter-…` of `rules.en.ftl` with the rules that stand below it.
 
     A later folder may go on with a chapter of an earlier one. A rule that stands in two stays where it was first.
@@ -225,7 +225,7 @@ def chapters_of(texts: Sequence[Traversable]) -> tuple[Chapter, ...]:
             rules = [rule for rule in _RULE_ID.findall(part) if rule not in seen]
             found.setdefault(key, []).extend(rules)
             seen.update(rules)
-    return tuple(Chapter(key, tuple(rules)) for key, rules in found.items())
+    return tuple(RuleChapter(key, tuple(rules)) for key, rules in found.items())
 
 
 def _rules(folder: Traversable) -> str:

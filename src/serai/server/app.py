@@ -26,7 +26,7 @@ from serai.server.identity import Cookies, signing_key
 from serai.server.limits import Limit
 from serai.server.models import SeatRow, TableRow
 from serai.server.people import forget_strangers
-from serai.server.play import go_on
+from serai.server.play import after_change
 from serai.server.problems import BROKEN, Refused
 from serai.server.reference import ReferencePage
 from serai.server.reviving import left_behind
@@ -63,7 +63,7 @@ def create_app(config: Config) -> Serai:
         newcomers=Limit(config.newcomers_per_minute / 60, config.newcomers_per_minute),
         hints=Limit(config.hints_per_minute / 60, config.hints_per_minute / 2),
     )
-    house.tables.on_arrival = lambda table: go_on(house.tables, table)
+    house.tables.on_arrival = lambda table: after_change(house.tables, table)
     app = Litestar(
         route_handlers=[
             Router("/api", route_handlers=[me.routes, games.routes, tables.routes, play.routes, feed.routes]),

@@ -11,7 +11,7 @@ from serai.bots.levels import LEVELS
 from serai.games import all_names, find_game, parts_of
 from serai.kernel.effects import NOTHING, Effect, Word, icons
 from serai.kernel.formula import Formula, strip
-from serai.kernel.game import CONFIRM, UNDO, Chapter, Component, Setting, printed_line
+from serai.kernel.game import CONFIRM, UNDO, Component, RuleChapter, Setting, printed_line
 from serai.language import Language
 from serai.language.labels import expansion_title, game_title
 from serai.language.language import capital
@@ -94,7 +94,7 @@ def _catalogue(name: str, locale: str) -> bytes:
     )
 
 
-def _chapter(language: Language, chapter: Chapter) -> ChapterInfo:
+def _chapter(language: Language, chapter: RuleChapter) -> ChapterInfo:
     text = language.texts.format(chapter.key, {}, "text")
     return ChapterInfo(
         id=chapter.key,

@@ -129,7 +129,7 @@ async def _commit(tables: Tables, table: LiveTable, seat: int, entry: str | None
     table.positions.append(position)
     if key is not None:
         table.keys[key] = row.version
-    go_on(tables, table)
+    after_change(tables, table)
 
 
 def _stop_clock(table: LiveTable, seat: int, now: float) -> float | None:
@@ -153,7 +153,7 @@ def first_rows(table: LiveTable) -> list[Row]:
 # -- bots and clocks ----------------------------------------------------------------------------------------------
 
 
-def go_on(tables: Tables, table: LiveTable) -> None:
+def after_change(tables: Tables, table: LiveTable) -> None:
     """Tell everybody what happened; let a bot choose if it is its turn; watch the clock."""
     table.changed()
     tables.tell(table.id)
@@ -247,4 +247,4 @@ async def keep(tables: Tables, table: LiveTable) -> None:
     except BaseException:
         tables.forget(table)
         raise
-    go_on(tables, table)
+    after_change(tables, table)

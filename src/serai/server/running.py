@@ -9,7 +9,7 @@ from pathlib import Path
 
 import uvicorn
 
-from serai.bots.workers import keep_much
+from serai.bots.workers import collect_garbage_rarely
 from serai.server.app import Serai, create_app
 from serai.server.config import config_of
 from serai.server.house import House
@@ -56,6 +56,6 @@ def serve(host: str, port: int, data: Path | None) -> int:
         listening = config.bind_socket()
     except SystemExit:
         return 1
-    keep_much()
+    collect_garbage_rarely()
     Server(config).run([listening])
     return 0

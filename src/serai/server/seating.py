@@ -20,7 +20,7 @@ from serai.server.identity import Caller, new_id, new_token, token_hash
 from serai.server.live import LiveTable
 from serai.server.models import Person, SeatRow, TableRow
 from serai.server.people import tidy_name
-from serai.server.play import first_rows, go_on, hand_over, keep
+from serai.server.play import after_change, first_rows, hand_over, keep
 from serai.server.problems import Refused, bad_request, earlier_rules, no_game, no_link, nobody, not_yours
 from serai.server.reviving import first_match
 from serai.server.tables import Tables
@@ -82,7 +82,7 @@ async def _open(
 
     table = await tables.store.write(work)
     tables.add(table)
-    go_on(tables, table)
+    after_change(tables, table)
     return links(row)
 
 
