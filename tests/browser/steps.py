@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, Position
 
+# What serves an option: a piece, or its place in the list if it is about no piece of the table.
+SERVED = '.piece.offered, button.option[data-touches="0"]'
+
 
 def version(page: Page) -> int:
     """The version of the table that the page shows."""
@@ -43,7 +46,7 @@ def listed(page: Page) -> list[str]:
 def offered(page: Page) -> dict[str, Locator]:
     """By option: a piece that serves it, or its place in the list if it is about no piece of the table."""
     page.locator("button.option").first.wait_for()
-    page.locator('.piece.offered, button.option[data-touches="0"]').first.wait_for()
+    page.locator(SERVED).first.wait_for()
     question, listed, served = page.evaluate(  # at one glance, so that list and table are of the same moment
         """() => [
             document.querySelector(".choice h2").innerText,

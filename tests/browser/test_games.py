@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, NAMES, GameUnderTest
-from tests.browser.steps import after, finished, listed, offered, play, scrolls_sideways, show, speak, version
+from tests.browser.steps import SERVED, after, finished, listed, offered, play, scrolls_sideways, show, speak, version
 from tests.browser.test_access import serious
 from tests.browser.test_online import move, seated, who_chooses
 from tests.browser.test_sizes import SIZES
@@ -69,7 +69,7 @@ def test_two_browsers_play_one_game(visit: Visit, game: str) -> None:
     asked, waiting = who_chooses(ana, ben)
     expect(waiting.locator("button.option")).to_have_count(0)
     expect(waiting.locator(".piece.offered")).to_have_count(0)
-    expect(asked.locator(".piece.offered").first).to_be_attached()
+    expect(asked.locator(SERVED).first).to_be_attached()
     asked.reload()
     asked.locator("button.option").first.wait_for()
     assert version(ana) == version(ben)
@@ -98,7 +98,10 @@ def test_the_board_speaks_french_and_english(look: Look, game: str) -> None:
     french = labels.evaluate_all("found => found.map(piece => piece.getAttribute('aria-label'))")
     speak(page, "English")
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
-    page.wait_for_function("before => document.querySelector('.piece > .control')?.ariaLabel !== before", arg=french[0])
+    page.wait_for_function(
+        "before => [...document.querySelectorAll('.piece > .control')].some(one => !before.includes(one.ariaLabel))",
+        arg=french,
+    )
     english = labels.evaluate_all("found => found.map(piece => piece.getAttribute('aria-label'))")
     assert all(french) and all(english), "every piece has a name"
     assert set(french) != set(english)

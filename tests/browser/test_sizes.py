@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.games import NAMES
-from tests.browser.steps import choose, scrolls_sideways, show
+from tests.browser.steps import SERVED, choose, scrolls_sideways, show
 
 # Of what can be chosen, the share that has a piece free in the window: not outside, and not under the dock.
 SEEN = """() => {
@@ -17,7 +17,8 @@ SEEN = """() => {
         && bottom <= dock + 1 && Math.min(width, height) >= 18;
     const served = pieces => new Set(pieces.flatMap(one => one.dataset.options.split(" ")));
     const pieces = [...document.querySelectorAll(".piece.offered")];
-    return served(pieces.filter(one => free(one.getBoundingClientRect()))).size / served(pieces).size;
+    const all = served(pieces).size;
+    return all ? served(pieces.filter(one => free(one.getBoundingClientRect()))).size / all : 1;
 }"""
 SIZES = {"phone": (360, 740), "laptop": (1280, 800), "wide": (1920, 1080)}
 
@@ -47,7 +48,7 @@ def test_a_phone_opens_the_log_over_its_views(solo: Callable[..., Page]) -> None
 def test_a_phone_shows_what_is_asked_large_enough_to_press(solo: Callable[..., Page], game: str) -> None:
     page = solo(game, size=SIZES["phone"])
     for _ in range(12):
-        page.locator(".piece.offered").first.wait_for(state="attached")
+        page.locator(SERVED).first.wait_for(state="attached")
         page.wait_for_timeout(300)  # the view has come to rest
         assert page.evaluate(SEEN) >= 0.3, "the view that is shown shows much of what is asked"
         choose(page)
