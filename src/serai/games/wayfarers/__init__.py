@@ -44,7 +44,7 @@ class Wayfarers(Game[Table]):
     """The game, on one printing of its components."""
 
     name = "wayfarers"
-    rules_version = 1
+    rules_version = 2
     settings: tuple[Setting, ...] = SETTINGS
 
     def __init__(self, book: Book) -> None:

@@ -24,8 +24,8 @@ def _card_faults(t: Table) -> list[str]:
     """WF-CMP-01: each card is somewhere, once."""
     cards = [card for card in t.display if card != NO_CARD]
     cards += t.drawn
-    if t.limbo != NO_CARD:
-        cards.append(t.limbo)
+    if t.arriving != NO_CARD:
+        cards.append(t.arriving)
     for deck, known in zip(t.decks, t.known, strict=True):
         cards += deck
         if len(deck) != len(known):

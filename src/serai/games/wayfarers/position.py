@@ -65,7 +65,7 @@ COLOURS: Final = Bits(WORKERS)
 EMPTY: Final[dict[str | int, int]] = {"": NO_CARD}
 # What the table remembers of one turn only, and what follows from the cards and tiles that lie there.
 _TURN: Final = (
-    "chance", "reveals", "confirm", "known", "drawn", "drawn_row", "limbo", "hand", "placed", "placed_worker",
+    "chance", "reveals", "confirm", "known", "drawn", "drawn_row", "arriving", "hand", "placed", "placed_worker",
     "used_guilds", "journaled", "fresh", "silver_off", "provision_off", "pigeons", "display_workers",
     "display_influence",
 )  # fmt: skip

@@ -82,7 +82,7 @@ def forget_turn(t: Table) -> None:
     t.pigeons = 0
     t.drawn = []
     t.drawn_row = -1
-    t.limbo = NO_CARD
+    t.arriving = NO_CARD
 
 
 def _side(wanted: str, chance: Chance) -> int:

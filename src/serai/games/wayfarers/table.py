@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from serai.games.wayfarers.names import SLOTS
 from serai.kernel.chance import Chance
-from serai.kernel.state import Apart, Kept, State
+from serai.kernel.state import Apart, Kept, Plain, State
 from serai.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
@@ -182,7 +183,7 @@ class Table(KernelTable):
     known: list[Kept[list[int]]]  # beside each card of a deck: bits of the seats that know it
     drawn: list[int]  # the cards a player has drawn and looks at
     drawn_row: int
-    limbo: int  # the card that is being acquired and has no place yet, or NO_CARD
+    arriving: int  # the card that is being acquired and has no place yet, or NO_CARD
     hand: int  # value of the die that is being placed, or 0
     placed: int  # the place on display where a worker was put this turn, or -1
     placed_worker: int  # its colour
@@ -197,7 +198,7 @@ class Table(KernelTable):
     FIELDS = (
         *KernelTable.FIELDS, "seat", "first", "turn", "turns_left", "players", "automa", "sides", "journal_tiles",
         "track_workers", "tiles", "display", "display_workers", "display_influence", "decks", "known", "drawn",
-        "drawn_row", "limbo", "hand", "placed", "placed_worker", "used_guilds", "journaled", "fresh", "silver_off",
+        "drawn_row", "arriving", "hand", "placed", "placed_worker", "used_guilds", "journaled", "fresh", "silver_off",
         "provision_off", "pigeons",
     )  # fmt: skip
     __slots__ = (*FIELDS[len(KernelTable.FIELDS) :], "book")
@@ -227,7 +228,7 @@ class Table(KernelTable):
         twin.known = self.known[:]
         twin.drawn = self.drawn[:]
         twin.drawn_row = self.drawn_row
-        twin.limbo = self.limbo
+        twin.arriving = self.arriving
         twin.hand = self.hand
         twin.placed = self.placed
         twin.placed_worker = self.placed_worker
@@ -240,6 +241,10 @@ class Table(KernelTable):
         return twin
 
     # End of what tools/copies.py has written.
+
+    DEFAULTS: ClassVar[dict[str, Callable[[dict[str, Plain]], Plain]]] = {
+        "arriving": lambda older: older["limbo"],  # as it was called by version 1 of the rules
+    }
 
     @property
     def seats(self) -> int:

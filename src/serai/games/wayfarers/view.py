@@ -165,12 +165,12 @@ def redeal(t: Table, seat: int, seed: str) -> None:
         looked_at = hidden_hand and t.drawn_row == row
         if looked_at:
             pool += t.drawn
-            pool += [t.limbo] if t.limbo != NO_CARD else []
+            pool += [t.arriving] if t.arriving != NO_CARD else []
         pool.sort()
         chance.shuffle(pool)
         if looked_at:
             t.drawn = [pool.pop() for _ in t.drawn]
-            t.limbo = pool.pop() if t.limbo != NO_CARD else NO_CARD
+            t.arriving = pool.pop() if t.arriving != NO_CARD else NO_CARD
         if pool:
             deck = deck[:]
             for place, card in zip(unknown, pool, strict=True):

@@ -241,14 +241,14 @@ def draw(t: Table, me: int, row: int) -> Rules:
     ids = tuple(t.book.cards[card].id for card in t.drawn)
     t.tell("event-draw", me, "WF-ACQ-09", n=count, row=f"row-{ROWS[row]}", cards=Hidden(ids, (me,)))
     chosen = yield ask(me, "keep", "WF-ACQ-09", options.keep[:count], note=lambda option: _drawn_note(t, option))
-    t.limbo = t.drawn.pop(chosen.value)
+    t.arriving = t.drawn.pop(chosen.value)
     while t.drawn:
         offered = options.under[: len(t.drawn)]
         chosen = yield ask(me, "under", "WF-ACQ-09", offered, note=lambda option: _drawn_note(t, option))
         put_under(t, row, t.drawn.pop(chosen.value), 1 << me)
     t.drawn_row = -1
-    kept = t.limbo
-    t.limbo = NO_CARD
+    kept = t.arriving
+    t.arriving = NO_CARD
     t.tell("event-keep", me, "WF-ACQ-09", card=t.book.cards[kept].id)
     yield from add_card(t, me, kept)
 
@@ -343,13 +343,13 @@ def _tuck(t: Table, me: int, folk: int) -> Rules:
     player = t.players[me]
     cards = t.book.cards
     tucked = dict(zip((*player.land, *player.water), (*player.land_folk, *player.water_folk), strict=True))
-    t.limbo = folk
+    t.arriving = folk
     offer = Offer(
         [t.book.options.tuck[card] for card in tucked],
         lambda option: tuck_obstacle(t, folk, option.value, tucked[option.value]),
     )
     chosen = yield ask(me, "tuck", "WF-FLK-01", offer, {"card": cards[folk].id})
-    t.limbo = NO_CARD
+    t.arriving = NO_CARD
     if cards[chosen.value].row == LAND:
         player.land_folk = _with(player.land_folk, player.land.index(chosen.value), folk)
     else:
@@ -369,10 +369,10 @@ def _inspiration(t: Table, me: int, card: int, place: int) -> Rules:
         return None if option is options.discard or tucked[option.value] == NO_CARD else INSPIRATION_THERE
 
     arguments = {"card": book.cards[card].id, "effect": book.slot_action[place]}
-    t.limbo = card
+    t.arriving = card
     offer = Offer([*(options.tuck[space] for space in player.space), options.discard], obstacle)
     chosen = yield ask(me, "inspiration", "WF-INS-01", offer, arguments)
-    t.limbo = NO_CARD
+    t.arriving = NO_CARD
     if chosen is options.discard:
         put_under(t, INSPIRATION, card, -1)  # everybody sees it go
         t.tell("event-discard-inspiration", me, "WF-INS-01", card=book.cards[card].id)
