@@ -155,3 +155,42 @@ def test_an_impossible_position_has_a_fault(players: int, given: dict[str, Any],
     table = GAME.setup(players, Match(GAME, players, "impossible").settings, "impossible")
     GAME.arrange(table, given)
     assert any(fault in found for found in GAME.faults(table)), GAME.faults(table)
+
+
+JUNK = [
+    -1,
+    3,
+    1.5,
+    True,
+    "x",
+    "",
+    [],
+    [1],
+    ["x"],
+    [[]],
+    {},
+    {"0": 3},
+    {"a": 1},
+    {"r1c1": []},
+    {"ray": [[]]},
+    {"card": []},
+]
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_whatever_is_given_is_read_or_refused_with_the_name_of_its_part(players: int) -> None:
+    settings = Match(GAME, players, "junk").settings
+    portrait = GAME.portrait(GAME.setup(players, settings, "junk"))
+    parts = [(name,) for name in portrait] + [("players", "0", name) for name in portrait["players"]["0"]]
+    refused = 0
+    for part in parts:
+        for given in JUNK:
+            whole: Any = given
+            for name in reversed(part):
+                whole = {name: whole}
+            try:
+                GAME.arrange(GAME.setup(players, settings, "junk"), whole)
+            except ValueError as error:
+                refused += 1
+                assert str(error).startswith((f"given.{'.'.join(part)}", "given: ")), error
+    assert refused > len(parts) * len(JUNK) / 2
