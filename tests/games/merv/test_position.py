@@ -157,32 +157,16 @@ def test_an_impossible_position_has_a_fault(players: int, given: dict[str, Any],
     assert any(fault in found for found in GAME.faults(table)), GAME.faults(table)
 
 
-JUNK = [
-    -1,
-    3,
-    1.5,
-    True,
-    "x",
-    "",
-    [],
-    [1],
-    ["x"],
-    [[]],
-    {},
-    {"0": 3},
-    {"a": 1},
-    {"r1c1": []},
-    {"ray": [[]]},
-    {"card": []},
-]
+JUNK = [-1, 3, 1.5, True, "x", "", [], [1], ["x"], [[]], {}, {"0": 3}, {"a": 1}, {"r1c1": []}, {"ray": [[]]}]
 
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_whatever_is_given_is_read_or_refused_with_the_name_of_its_part(players: int) -> None:
     settings = Match(GAME, players, "junk").settings
     portrait = GAME.portrait(GAME.setup(players, settings, "junk"))
-    parts = [(name,) for name in portrait] + [("players", "0", name) for name in portrait["players"]["0"]]
-    refused = 0
+    parts: list[tuple[str, ...]] = [(name,) for name in portrait]
+    parts += [("players", "0", name) for name in portrait["players"]["0"]]
+    complaints: list[tuple[tuple[str, ...], str]] = []
     for part in parts:
         for given in JUNK:
             whole: Any = given
@@ -191,6 +175,7 @@ def test_whatever_is_given_is_read_or_refused_with_the_name_of_its_part(players:
             try:
                 GAME.arrange(GAME.setup(players, settings, "junk"), whole)
             except ValueError as error:
-                refused += 1
-                assert str(error).startswith((f"given.{'.'.join(part)}", "given: ")), error
-    assert refused > len(parts) * len(JUNK) / 2
+                complaints.append((part, str(error)))
+    assert len(complaints) > len(parts) * len(JUNK) / 2
+    for part, complaint in complaints:
+        assert complaint.startswith((f"given.{'.'.join(part)}", "given: "))

@@ -36,7 +36,7 @@ from serai.games.merv.setup import SETTINGS, set_up
 from serai.games.merv.table import Table
 from serai.games.merv.thinking.appraisal import Appraiser
 from serai.games.merv.thinking.priors import Priors
-from serai.games.merv.thinking.weights import Weights, weights
+from serai.games.merv.thinking.weights import weights
 from serai.games.merv.turn import next_turn
 from serai.games.merv.view import View, observe, redeal
 from serai.kernel.decision import Decision, Rules
@@ -61,12 +61,8 @@ class Merv(Game[Table]):
         self.rule_ids = rule_ids_of(self.texts)
         self.chapters = chapters_of(self.texts)
         self._catalogue = catalogue(book)
-        self.think_with(weights())
-
-    def think_with(self, numbers: Weights) -> None:
-        """Appraise with these numbers from now on."""
-        self._appraiser = Appraiser(self.book, numbers)
-        self._priors = Priors(self.book, self._appraiser, numbers)
+        self._appraiser = Appraiser(book, weights())
+        self._priors = Priors(book, self._appraiser, weights())
 
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> Table:
         return set_up(self.book, players, settings, seed)

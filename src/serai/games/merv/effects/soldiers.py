@@ -55,9 +55,9 @@ class SoldierOffer(TableOffer[Table]):
 
     def note(self, option: Option) -> Message | None:
         t = self.t
-        square: int = option.value
         if option not in t.book.options.soldier:
             return None
+        square: int = option.value
         influence = t.book.soldier_influence[t.owners[square] != self.me]
         return Message("note-soldier", {"district": t.book.district_ids[t.tiles[square]], "n": influence})
 
