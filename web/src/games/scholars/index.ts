@@ -1,0 +1,61 @@
+/** How Scholars is drawn. */
+
+import type { GamePage } from "..";
+import Area from "./Area.svelte";
+import Card from "./Card.svelte";
+import Goods from "./Goods.svelte";
+import Option from "./Option.svelte";
+import { arrange, regions, tabs } from "./regions";
+import { viewOf } from "./shapes";
+import { iconOf, icons, readable } from "./signs";
+import { theme } from "./theme";
+import { fetchWords, word } from "./words.svelte";
+
+export default {
+  regions,
+  arrange,
+  tabs,
+  Goods,
+  Option,
+  Area,
+  Card,
+  cards: [
+    "scroll",
+    "translator",
+    "starting_translator",
+    "starting_scroll",
+    "action_card",
+    "goal_card",
+    "resource_card",
+    "caliph_card",
+    "planning_card",
+    "room",
+    "track",
+  ],
+  theme,
+  icons,
+  iconOf,
+  readable,
+  word(key) {
+    fetchWords();
+    return word(key);
+  },
+  stage: (state) => {
+    const view = viewOf(state);
+    return view ? word(view.turns_left === null ? "page-turn" : "page-last-turns", { n: view.turns_left ?? view.turn + 1 }) : "";
+  },
+  figures(state, seat) {
+    const player = viewOf(state)?.players[seat];
+    if (!player) return [];
+    const retired = player.slots.reduce((sum, slot) => sum + slot.retired.length, 0);
+    return [
+      { sign: "silver", n: player.silver, label: word("silver") },
+      { sign: "gold", n: player.gold, label: word("gold") },
+      { sign: "scroll", n: player.scrolls.length, label: word("page-scrolls") },
+      { sign: "retire_top", n: retired, label: word("page-retired") },
+      { sign: "bag", n: player.bag_size, label: word("page-bag") },
+    ];
+  },
+  // A bag is open to its owner only.
+  hides: (state) => viewOf(state)?.players.some((player) => player.bag !== null) ?? false,
+} satisfies GamePage;

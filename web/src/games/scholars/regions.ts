@@ -1,0 +1,114 @@
+/** The parts of Scholars' table: what each is about, and where it lies in a window. */
+
+import { offers, type Place, type Region, type Room, type Tab } from "../../table/regions";
+import Caliph from "./Caliph.svelte";
+import CaliphRibbon from "./CaliphRibbon.svelte";
+import Desk from "./Desk.svelte";
+import Draft from "./Draft.svelte";
+import House from "./House.svelte";
+import HouseRibbon from "./HouseRibbon.svelte";
+import Map from "./Map.svelte";
+import MapRibbon from "./MapRibbon.svelte";
+import Piles from "./Piles.svelte";
+import PilesRibbon from "./PilesRibbon.svelte";
+import Rooms from "./Rooms.svelte";
+import RoomsRibbon from "./RoomsRibbon.svelte";
+import Tracks from "./Tracks.svelte";
+import TracksRibbon from "./TracksRibbon.svelte";
+import { word } from "./words.svelte";
+
+const named = (key: string) => () => word(key);
+
+export const regions: readonly Region[] = [
+  {
+    id: "piles",
+    label: named("page-piles"),
+    sign: "translator",
+    Reading: Piles,
+    Ribbon: PilesRibbon,
+    asks: offers(/^(dispatch|employ|retire):/),
+  },
+  { id: "draft", label: named("page-draft"), sign: "translator", Reading: Draft, asks: offers(/^pair:/) },
+  {
+    id: "caliph",
+    label: named("page-caliph"),
+    sign: "caliph",
+    Reading: Caliph,
+    Ribbon: CaliphRibbon,
+    asks: offers(/^space:/),
+  },
+  { id: "map", label: named("page-map"), sign: "travel", Reading: Map, Ribbon: MapRibbon, asks: offers(/^travel:|^scroll:/) },
+  {
+    id: "house",
+    label: named("page-house"),
+    sign: "scroll",
+    Reading: House,
+    Ribbon: HouseRibbon,
+    asks: offers(/^(scroll|guild|deliver|from):/),
+  },
+  {
+    id: "tracks",
+    label: named("page-tracks"),
+    sign: "research",
+    Reading: Tracks,
+    Ribbon: TracksRibbon,
+    asks: offers(/^(track|research):/),
+  },
+  {
+    id: "rooms",
+    label: named("page-rooms"),
+    sign: "room",
+    Reading: Rooms,
+    Ribbon: RoomsRibbon,
+    asks: offers(/^(room|chain|place-gold|take-gold):/),
+  },
+  {
+    id: "desk",
+    label: named("page-desk"),
+    sign: "bag",
+    Reading: Desk,
+    asks: offers(/^(slot|card|main|work|use|put|tuck|retiree|destroy):|^rest$/),
+  },
+];
+
+const SIGNS = { phone: 18, narrow: 16, short: 17, laptop: 18, large: 24 } as const;
+
+export function arrange({ kind, asked }: Room): Place {
+  const sign = SIGNS[kind];
+  if (asked("draft")) {
+    return { rows: [{ region: "draft", least: 240, ribbon: 0 }, { region: "rooms", least: 3 * sign + 34, share: 0.3 }] };
+  }
+  const wide = (region: string, share: number) => (asked(region) ? share * 1.3 : share);
+  return {
+    rows: [
+      { region: "piles", least: 3 * sign + 40, share: 0.25 },
+      { region: "caliph", least: sign + 18, share: 0, ribbon: 30 },
+      {
+        share: 3,
+        columns: [
+          { region: "map", least: 200, ribbon: 0, share: wide("map", 1) },
+          { region: "house", least: 200, ribbon: 0, share: wide("house", 1.7) },
+          { region: "tracks", least: 6 * (sign + 10) + 60, ribbon: 0, share: wide("tracks", 1.15) },
+        ],
+      },
+      { region: "rooms", least: 3 * sign + 34, share: 0.4 },
+      { region: "desk", least: 4 * sign + 80, ribbon: 0, share: 1 },
+    ],
+  };
+}
+
+const tab = (id: string, label: string, sign: string, ...regions: string[]): Tab => ({
+  id,
+  label: named(label),
+  sign,
+  regions,
+});
+
+/** On a phone the tabs are the actions, each with what it needs. */
+export const tabs: readonly Tab[] = [
+  tab("desk", "page-desk", "bag", "draft", "desk"),
+  tab("recruit", "action-recruit", "recruit", "piles", "rooms"),
+  tab("travel", "action-travel", "travel", "map", "caliph"),
+  tab("research", "action-research", "research", "tracks"),
+  tab("translate", "action-translate", "translate", "house", "rooms"),
+];

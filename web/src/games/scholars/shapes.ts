@@ -1,0 +1,75 @@
+/** What the engine sends for Scholars; its types are generated (`wire.ts`). */
+
+import type { ComponentInfo, IconInfo, TableState } from "../../wire";
+import type { View } from "./wire";
+
+export type * from "./wire";
+
+export function viewOf(state: TableState | null): View | null {
+  return (state?.observation ?? null) as View | null;
+}
+
+export function factsOf<T>(component: ComponentInfo | undefined): Partial<T> {
+  return (component?.facts ?? {}) as Partial<T>;
+}
+
+/** The signs of what stands at a place of a component (`effect`, `retired`, `rest`, …). */
+export function signsAt(component: ComponentInfo | undefined, place = "effect"): IconInfo[] {
+  return component?.effects.find((effect) => effect.place === place)?.icons ?? [];
+}
+
+/** The signs of everything that stands at a place: a card may have several work effects. */
+export function allSignsAt(component: ComponentInfo | undefined, place: string): IconInfo[][] {
+  return (component?.effects ?? []).filter((effect) => effect.place === place).map((effect) => effect.icons);
+}
+
+/** What a translator, a scroll and a track say of themselves. */
+export interface TranslatorFacts {
+  languages: string[];
+  vp: number;
+  pile: string;
+  room: string;
+}
+export interface ScrollFacts {
+  language: string;
+  vp: number;
+  track: string;
+  colour: string;
+}
+export interface TrackFacts {
+  colour: string;
+  kind: string;
+  spaces: { id: string; level: number; vp: number; immediate: boolean }[];
+}
+export interface LocationFacts {
+  place: number;
+  kind: "black" | "white";
+  slot: string;
+  path_colour: string;
+}
+export interface SlotFacts {
+  actions: string[];
+  retirees: boolean;
+}
+export interface GoalFacts {
+  pile: string;
+  pile_worker: string;
+  guild: string;
+  guild_worker: string;
+  track: string;
+  track_die: string;
+}
+
+/** Where each of a ring of places lies on the edge of a field, from the top middle clockwise: parts of its size. */
+export function ring(places: number): { x: number; y: number }[] {
+  const half = places / 4 / 2; // steps from the top middle to a corner
+  return Array.from({ length: places }, (_, place) => {
+    const at = (place + half) % places; // from the top left corner
+    const side = Math.floor(at / (places / 4));
+    const along = (at % (places / 4)) / (places / 4);
+    if (side === 0) return { x: along, y: 0 };
+    if (side === 1) return { x: 1, y: along };
+    if (side === 2) return { x: 1 - along, y: 1 };
+    return { x: 0, y: 1 - along };
+  });
+}

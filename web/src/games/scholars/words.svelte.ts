@@ -1,0 +1,11 @@
+/** The game's own words: the texts of the engine, and what only the page says. */
+
+import { wordsOf } from "../../text/game.svelte";
+
+export const { fetchWords, word } = wordsOf(
+  import.meta.glob<string>("../../../../src/serai/games/scholars/text/{fr,en}.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" }),
+);
