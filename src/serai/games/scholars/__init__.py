@@ -25,6 +25,7 @@ from pathlib import Path
 from serai.games.scholars import scoring
 from serai.games.scholars.book import Book
 from serai.games.scholars.catalogue import catalogue
+from serai.games.scholars.consequences import Consequences, consequences
 from serai.games.scholars.effects import ScholarsPerformer, scholars_verbs
 from serai.games.scholars.faults import faults
 from serai.games.scholars.position import arrange, portrait, schema
@@ -82,6 +83,9 @@ class Scholars(Game[Table]):
 
     def seen_by(self, table: Table, common: View, seat: int) -> View:
         return seen_by(table, common, seat)
+
+    def consequences(self, table: Table) -> Consequences:
+        return consequences(table)
 
     def redeal(self, table: Table, seat: int, seed: str) -> None:
         redeal(table, seat, seed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, NotRequired, TypedDict
+
 from serai.games.scholars.book import Book
 from serai.games.scholars.names import ACTIONS, PLANS, colour_of, value_of
 from serai.games.scholars.printed import ActionCard, Scroll, Translator
@@ -12,6 +14,145 @@ from serai.kernel.message import Message
 from serai.kernel.state import Plain
 
 Printed = list[tuple[str, Effect | Formula]]
+
+
+class DieFacts(TypedDict):
+    colour: str
+    value: int
+
+
+class TranslatorFacts(TypedDict):
+    languages: list[str]
+    vp: int
+    pile: NotRequired[str]
+    room: NotRequired[str]  # of a starting translator
+
+
+class ScrollFacts(TypedDict):
+    language: str
+    vp: int
+    bonus: str
+    track: NotRequired[str]
+    colour: NotRequired[str]
+    penalty: NotRequired[str]  # of a starting scroll
+
+
+class ActionCardFacts(TypedDict):
+    printed_die: NotRequired[DieFacts]
+
+
+class GoalFacts(ActionCardFacts):
+    pile: str
+    pile_worker: str
+    guild: str
+    guild_worker: str
+    track: str
+    track_die: str
+    scroll: str
+
+
+class ResourceFacts(TypedDict):
+    dice: dict[str, int]
+    draw: int
+    gold: int
+    silver: int
+    workers: dict[str, int]
+
+
+class SlotFacts(TypedDict):
+    actions: list[str]
+    retirees: bool
+    open: bool
+
+
+class ResearchFacts(TypedDict):
+    min_value: int
+    coloured: bool
+    gold: int
+
+
+class PileFacts(TypedDict):
+    min_value: int
+    person: str
+
+
+class LocationFacts(TypedDict):
+    place: int
+    kind: str
+    slot: str
+    path: str
+    path_colour: str
+    path_bonus: str
+
+
+class GuildFacts(TypedDict):
+    colour: str
+    control_vp: int
+
+
+class HouseFacts(TypedDict):
+    guild: str
+    row: int
+    cost: int
+    influence: int
+    gold: int
+    white_dice: int
+
+
+class RoomFacts(TypedDict):
+    cost: int
+    gold: int
+
+
+class LevelFacts(TypedDict):
+    id: str
+    level: int
+    effect: str
+    vp: int
+    immediate: bool
+
+
+class TrackFacts(TypedDict):
+    colour: str
+    kind: str
+    spaces: list[LevelFacts]
+
+
+class CaliphCardFacts(TypedDict):
+    rewards: list[str]
+
+
+class CaliphSpaceFacts(TypedDict):
+    vp: int
+
+
+class PlanFacts(TypedDict):
+    colour: str
+    value: int
+    counts: str
+    at_least: int
+
+
+FACTS: Final[dict[str, type]] = {
+    "translator": TranslatorFacts,
+    "starting_translator": TranslatorFacts,
+    "scroll": ScrollFacts,
+    "starting_scroll": ScrollFacts,
+    "action_card": ActionCardFacts,
+    "goal_card": GoalFacts,
+    "resource_card": ResourceFacts,
+    "slot": SlotFacts,
+    "research_option": ResearchFacts,
+    "pile": PileFacts,
+    "location": LocationFacts,
+    "guild": GuildFacts,
+    "house_space": HouseFacts,
+    "room": RoomFacts,
+    "track": TrackFacts,
+    "caliph_card": CaliphCardFacts,
+    "caliph_space": CaliphSpaceFacts,
+    "planning_card": PlanFacts,
+}
 
 
 def catalogue(book: Book) -> list[Component]:

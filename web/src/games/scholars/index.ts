@@ -42,7 +42,9 @@ export default {
   },
   stage: (state) => {
     const view = viewOf(state);
-    return view ? word(view.turns_left === null ? "page-turn" : "page-last-turns", { n: view.turns_left ?? view.turn + 1 }) : "";
+    return view
+      ? word(view.turns_left === null ? "page-turn" : "page-last-turns", { n: view.turns_left ?? view.turn + 1 })
+      : "";
   },
   figures(state, seat) {
     const player = viewOf(state)?.players[seat];
@@ -56,6 +58,5 @@ export default {
       { sign: "bag", n: player.bag_size, label: word("page-bag") },
     ];
   },
-  // A bag is open to its owner only.
-  hides: (state) => viewOf(state)?.players.some((player) => player.bag !== null) ?? false,
+  hides: () => false, // every die went into its bag openly: no curtain between turns
 } satisfies GamePage;

@@ -37,7 +37,14 @@ export const regions: readonly Region[] = [
     Ribbon: CaliphRibbon,
     asks: offers(/^space:/),
   },
-  { id: "map", label: named("page-map"), sign: "travel", Reading: Map, Ribbon: MapRibbon, asks: offers(/^travel:|^scroll:/) },
+  {
+    id: "map",
+    label: named("page-map"),
+    sign: "travel",
+    Reading: Map,
+    Ribbon: MapRibbon,
+    asks: offers(/^travel:|^scroll:/),
+  },
   {
     id: "house",
     label: named("page-house"),
@@ -76,7 +83,12 @@ const SIGNS = { phone: 18, narrow: 16, short: 17, laptop: 18, large: 24 } as con
 export function arrange({ kind, asked }: Room): Place {
   const sign = SIGNS[kind];
   if (asked("draft")) {
-    return { rows: [{ region: "draft", least: 240, ribbon: 0 }, { region: "rooms", least: 3 * sign + 34, share: 0.3 }] };
+    return {
+      rows: [
+        { region: "draft", least: 240, ribbon: 0 },
+        { region: "rooms", least: 3 * sign + 34, share: 0.3 },
+      ],
+    };
   }
   const wide = (region: string, share: number) => (asked(region) ? share * 1.3 : share);
   return {

@@ -1,12 +1,16 @@
 /** What the engine sends for Scholars; its types are generated (`wire.ts`). */
 
 import type { ComponentInfo, IconInfo, TableState } from "../../wire";
-import type { View } from "./wire";
+import type { Consequences, View } from "./wire";
 
 export type * from "./wire";
 
 export function viewOf(state: TableState | null): View | null {
   return (state?.observation ?? null) as View | null;
+}
+
+export function consequencesOf(state: TableState | null): Consequences | null {
+  return (state?.consequences ?? null) as Consequences | null;
 }
 
 export function factsOf<T>(component: ComponentInfo | undefined): Partial<T> {
@@ -21,43 +25,6 @@ export function signsAt(component: ComponentInfo | undefined, place = "effect"):
 /** The signs of everything that stands at a place: a card may have several work effects. */
 export function allSignsAt(component: ComponentInfo | undefined, place: string): IconInfo[][] {
   return (component?.effects ?? []).filter((effect) => effect.place === place).map((effect) => effect.icons);
-}
-
-/** What a translator, a scroll and a track say of themselves. */
-export interface TranslatorFacts {
-  languages: string[];
-  vp: number;
-  pile: string;
-  room: string;
-}
-export interface ScrollFacts {
-  language: string;
-  vp: number;
-  track: string;
-  colour: string;
-}
-export interface TrackFacts {
-  colour: string;
-  kind: string;
-  spaces: { id: string; level: number; vp: number; immediate: boolean }[];
-}
-export interface LocationFacts {
-  place: number;
-  kind: "black" | "white";
-  slot: string;
-  path_colour: string;
-}
-export interface SlotFacts {
-  actions: string[];
-  retirees: boolean;
-}
-export interface GoalFacts {
-  pile: string;
-  pile_worker: string;
-  guild: string;
-  guild_worker: string;
-  track: string;
-  track_die: string;
 }
 
 /** Where each of a ring of places lies on the edge of a field, from the top middle clockwise: parts of its size. */

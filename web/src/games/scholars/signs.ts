@@ -21,7 +21,8 @@ export const PATTERNS: Record<string, string> = {
 const FACE = '<rect x="1.500" y="1.500" width="21" height="21" rx="5"';
 const PERSON =
   "M12 2.500a4 4 0 0 1 2.900 6.800c3 .9 4.800 3.200 5.300 6l1.300 6.200h-19l1.300-6.200c.5-2.800 2.300-5.100 5.300-6A4 4 0 0 1 12 2.500z";
-const SCROLL = '<path d="M5 3.500h12c1.600 0 2.500 1 2.500 2.500v2H16v9.500c0 2-.9 3-2.500 3H4.800c-1.500 0-2.300-1-2.300-2.500v-1H5z"';
+const SCROLL =
+  '<path d="M5 3.500h12c1.600 0 2.500 1 2.500 2.500v2H16v9.500c0 2-.9 3-2.500 3H4.800c-1.500 0-2.300-1-2.300-2.500v-1H5z"';
 const CUBE = "M12 2.500 20.500 7v10L12 21.500 3.500 17V7z";
 const MINARET = "M4 21.500V11c0-3.500 3.500-5.500 8-9 4.500 3.500 8 5.500 8 9v10.500z";
 
@@ -128,10 +129,13 @@ export function iconOf(name: string, words: string[]): string | undefined {
     case "alt_action":
       return what;
     case "ai_employ":
+      return "employ";
     case "ai_translate":
+      return "translate";
     case "ai_influence_scroll":
+      return "influence_scroll";
     case "ai_retire_top":
-      return { ai_employ: "employ", ai_translate: "translate", ai_influence_scroll: "influence_scroll" }[name] ?? "retire_top";
+      return "retire_top";
     case "ai_deliver":
       return "travel";
     case "pay":
