@@ -81,7 +81,10 @@ def test_an_abstract_formula_has_no_value() -> None:
         ("1+city", "1 + 1/ [city]"),
         ("1+(city//2)", "1 + 1/ 2 [city]"),
         ("min(city, vista, sun)*3", "3/ [city] [vista] [sun]"),
-        ("7 if sun >= 1 else 3", "3 · [sun] 7"),
+        ("7 if sun >= 1 else 3", "[sun] 0→3 1→7"),
+        ("4 if sun >= 7 else 2 if sun >= 4 else 0", "[sun] 4→2 7→4"),
+        ("city + (2 if sun >= 4 else 0)", "1/ [city] + [sun] 4→2"),
+        ("7 if sun else 3", "3 · [sun] 7"),
     ],
 )
 def test_a_formula_is_drawn_as_a_strip(text: str, drawn: str) -> None:

@@ -188,19 +188,41 @@ def counted(formula: Formula) -> list[str]:
 def strip(formula: Formula) -> Iterator[Icon]:
     """The signs of a formula, from left to right: `2 city` for a goal, `3/ planet comet` for points per set.
 
-    `count` names what is counted, `text` is written as it is.
+    `count` names what is counted, `text` is written as it is; `city 2→3 4→6` are the points from 2 and from 4 on.
     """
+    levels = _levels(formula)
     if isinstance(formula, Operation) and formula.sign == ">=":
         what, least = formula.parts
         yield from _goal(what, str(least.number) if isinstance(least, Number) else "")
+    elif levels:
+        yield Icon("count", counted(formula)[0])
+        yield from (Icon("text", f"{least}→{points}") for least, points in levels if least or points)
     elif isinstance(formula, Either):
         yield from (*_points(formula.no), Icon("text", "·"))
         yield from (*(Icon("count", name) for name in counted(formula.condition)), *_points(formula.yes))
     elif isinstance(formula, Operation) and formula.sign == "+" and not counts_only(formula):
         left, right = formula.parts
-        yield from (*_points(left), Icon("text", "+"), *_points(right))
+        yield from (*strip(left), Icon("text", "+"), *strip(right))
     else:
         yield from _points(formula)
+
+
+def _levels(formula: Formula) -> list[tuple[int, int]]:
+    """From how many on there are how many points, where that is all a formula says of one count; else nothing."""
+    levels: list[tuple[int, int]] = []
+    rest = formula
+    while isinstance(rest, Either) and isinstance(rest.yes, Number):
+        condition = rest.condition
+        if not (isinstance(condition, Operation) and condition.sign == ">="):
+            return []
+        least = condition.parts[1]
+        if not isinstance(least, Number):
+            return []
+        levels.insert(0, (least.number, rest.yes.number))
+        rest = rest.no
+    if not levels or not isinstance(rest, Number) or len(set(counted(formula))) != 1:
+        return []
+    return [(0, rest.number), *levels]
 
 
 def _goal(what: Formula, least: str) -> Iterator[Icon]:

@@ -1,6 +1,6 @@
 /** The parts of Scholars' table: what each is about, and where it lies in a window. */
 
-import { offers, type Place, type Region, type Room, type Tab } from "../../table/regions";
+import { offers, type Place, type Region, type Room, type Tab, type WindowKind } from "../../table/regions";
 import Caliph from "./Caliph.svelte";
 import CaliphRibbon from "./CaliphRibbon.svelte";
 import Desk from "./Desk.svelte";
@@ -82,31 +82,38 @@ const SIGNS = { phone: 18, narrow: 16, short: 17, laptop: 18, large: 24 } as con
 
 export function arrange({ kind, asked }: Room): Place {
   const sign = SIGNS[kind];
-  if (asked("draft")) {
-    return {
-      rows: [
-        { region: "draft", least: 240, ribbon: 0 },
-        { region: "rooms", least: 3 * sign + 34, share: 0.3 },
-      ],
-    };
-  }
+  const rooms: Place = { region: "rooms", least: 3 * sign + 38, share: 0.35, ribbon: 0 };
+  if (asked("draft")) return { rows: [{ region: "draft", least: 300, ribbon: 0 }, rooms] };
   const wide = (region: string, share: number) => (asked(region) ? share * 1.3 : share);
   return {
     rows: [
-      { region: "piles", least: 3 * sign + 40, share: 0.25 },
-      { region: "caliph", least: sign + 18, share: 0, ribbon: 30 },
+      ...above(kind, sign, asked),
       {
         share: 3,
         columns: [
-          { region: "map", least: 200, ribbon: 0, share: wide("map", 1) },
-          { region: "house", least: 200, ribbon: 0, share: wide("house", 1.7) },
-          { region: "tracks", least: 6 * (sign + 10) + 60, ribbon: 0, share: wide("tracks", 1.15) },
+          { region: "map", least: 190, ribbon: 0, share: wide("map", 1) },
+          { region: "house", least: 3 * (2 * sign + 12) + 50, ribbon: 0, share: wide("house", 1.65) },
+          { region: "tracks", least: 6 * (sign + 7) + 60, ribbon: 0, share: wide("tracks", 1.15) },
         ],
       },
-      { region: "rooms", least: 3 * sign + 34, share: 0.4 },
-      { region: "desk", least: 4 * sign + 80, ribbon: 0, share: 1 },
+      rooms,
+      { region: "desk", least: 4 * sign + 74, ribbon: 0, share: 0.8 },
     ],
   };
+}
+
+/** The piles and the Caliph: beside each other, in low windows as ribbons until they are asked about. */
+function above(kind: WindowKind, sign: number, asked: Room["asked"]): Place[] {
+  const low = kind === "short" || kind === "narrow";
+  const piles: Place = { region: "piles", least: 3 * sign + 40, share: 0.2, ribbon: low && !asked("piles") ? 34 : 0 };
+  const caliph: Place = { region: "caliph", least: 2 * sign + 22, share: 0, ribbon: asked("caliph") ? 0 : 34 };
+  if (kind === "narrow" || asked("caliph")) return [{ ...piles, share: 0 }, { ...caliph }];
+  return [
+    {
+      share: low ? 0 : 0.2,
+      columns: [{ rows: [piles] }, { width: low ? 200 : 5 * sign + 124, rows: [{ ...caliph, share: 1 }] }],
+    },
+  ];
 }
 
 const tab = (id: string, label: string, sign: string, ...regions: string[]): Tab => ({

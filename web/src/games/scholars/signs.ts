@@ -77,7 +77,7 @@ const composed: Record<string, string> = {
 for (const colour of COLOURS) {
   const ink = `var(--sc-on-${colour})`;
   composed[`die-${colour}`] =
-    `${FACE} fill="var(--sc-${colour})"/><path d="${PATTERNS[colour] || "M0 0"}" stroke="${ink}" stroke-width="1.100" opacity=".45"/>`;
+    `${FACE} fill="var(--sc-${colour})"/><path d="${PATTERNS[colour] || "M0 0"}" stroke="${ink}" stroke-width="1.100" opacity=".45"/><path d="M8 8h.1M16 16h.1" stroke="${ink}" stroke-width="3.600"/>`;
   composed[`worker-${colour}`] =
     `<path d="${PERSON}" fill="var(--sc-${colour})"/><path d="M8 17h8" stroke="${ink}" stroke-width="1.600"/>`;
   composed[`advance-${colour}`] =
@@ -102,6 +102,8 @@ const FIELD: Record<string, string> = {
   astronomy: "blue",
   medicine: "black",
 };
+
+export const fieldColour = (track: string): string => FIELD[track] ?? "white";
 
 /** Which symbol stands for a verb and its words. */
 export function iconOf(name: string, words: string[]): string | undefined {

@@ -69,3 +69,4 @@ page-scrolls-to-come = { $n ->
     [one] { $n } card to come
    *[other] { $n } cards to come
 }
+page-draw = Dice drawn

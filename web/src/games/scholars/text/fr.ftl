@@ -69,3 +69,4 @@ page-scrolls-to-come = { $n ->
     [one] { $n } carte à venir
    *[other] { $n } cartes à venir
 }
+page-draw = Dés tirés
