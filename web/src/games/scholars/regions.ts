@@ -102,18 +102,13 @@ export function arrange({ kind, asked }: Room): Place {
   };
 }
 
-/** The piles and the Caliph: beside each other, in low windows as ribbons until they are asked about. */
+/** The piles and the Caliph: in a low window ribbons beside each other until they are asked about. */
 function above(kind: WindowKind, sign: number, asked: Room["asked"]): Place[] {
   const low = kind === "short" || kind === "narrow";
   const piles: Place = { region: "piles", least: 3 * sign + 40, share: 0.2, ribbon: low && !asked("piles") ? 34 : 0 };
-  const caliph: Place = { region: "caliph", least: 2 * sign + 22, share: 0, ribbon: asked("caliph") ? 0 : 34 };
-  if (kind === "narrow" || asked("caliph")) return [{ ...piles, share: 0 }, { ...caliph }];
-  return [
-    {
-      share: low ? 0 : 0.2,
-      columns: [{ rows: [piles] }, { width: low ? 200 : 5 * sign + 124, rows: [{ ...caliph, share: 1 }] }],
-    },
-  ];
+  const caliph: Place = { region: "caliph", least: sign + 20, share: 0, ribbon: asked("caliph") ? 0 : 34 };
+  if (kind !== "short" || asked("caliph")) return [{ ...piles, share: low ? 0 : 0.2 }, caliph];
+  return [{ share: 0, columns: [{ rows: [piles] }, { width: 200, rows: [{ ...caliph, share: 1 }] }] }];
 }
 
 const tab = (id: string, label: string, sign: string, ...regions: string[]): Tab => ({

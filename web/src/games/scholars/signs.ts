@@ -72,6 +72,7 @@ const composed: Record<string, string> = {
   "worker-any": `<path d="${PERSON}" fill="var(--sc-tint)"/><path d="M7 21.500c0-4 1-6 2.500-7M12 21.500V14M17 21.500c0-4-1-6-2.500-7" stroke-width="1.400"/>`,
   "advance-primary": `<rect x="2" y="2" width="20" height="20" rx="4" fill="var(--sc-tint)"/><path d="M3 18h6v3H3z" fill="var(--sc-red)" stroke="none"/><path d="M9 18h6v3H9z" fill="var(--sc-yellow)" stroke="none"/><path d="M15 18h6v3h-6z" fill="var(--sc-blue)" stroke="none"/><path d="M12 16V5.500m-4 4 4-4 4 4" stroke-width="2.200"/>`,
   "advance-any": `<rect x="2" y="2" width="20" height="20" rx="4" fill="var(--sc-tint)"/><path d="M12 18.500V5.500m-4.500 4.500L12 5.500l4.500 4.500" stroke-width="2.400"/>`,
+  "advance-action_colour": `<rect x="2" y="2" width="20" height="20" rx="4" fill="var(--sc-vellum)" stroke-dasharray="3 2.2"/><path d="M12 18.500V5.500m-4.500 4.500L12 5.500l4.500 4.500" stroke-width="2.400"/>`,
   "guild-any": `<path d="${MINARET}" fill="var(--sc-tint)"/><path d="${CUBE}" transform="translate(6 9) scale(.5)" fill="var(--icon-fill, #f4d27a)" stroke-width="2.200"/>`,
 };
 for (const colour of COLOURS) {
