@@ -34,7 +34,11 @@ class State:
 
     def dump(self) -> dict[str, Plain]:
         """The state as plain data, in the order of its fields."""
-        return {name: _plain(getattr(self, name)) for name in self.FIELDS}
+        said: dict[str, Plain] = {}
+        for name in self.FIELDS:
+            value = getattr(self, name)
+            said[name] = value if type(value) is int else _plain(value)
+        return said
 
     @classmethod
     def load(cls: type[S], plain: Plain, parts: Mapping[str, type[State]] | None = None) -> S:

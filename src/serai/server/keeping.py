@@ -8,13 +8,13 @@ scores as they were. `releases` says by which rules and content the match is pla
 
 from __future__ import annotations
 
-import json
 import time
 import zlib
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import bindparam, insert, update
 
 from serai import __version__
@@ -77,13 +77,12 @@ def turn_values(
         ]
         kept["winners"] = list(end.game.winners(end.table))
         kept["last_turn"] = [end.turn_start, end.turn_table.dump()]
-    text = json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
     return {
         "table_id": table,
         "version": version,
         "position": position,
         "over": end is not None,
-        "kept": zlib.compress(text.encode(), 1),
+        "kept": zlib.compress(msgspec.json.encode(kept), 1),
     }
 
 
@@ -127,7 +126,7 @@ def moved_rows(row: TableRow, position: int, seat: int, entry: str | None, key: 
 
 def unpacked(row: TurnRow) -> dict[str, Any]:
     """What is kept of a turn."""
-    kept: dict[str, Any] = json.loads(zlib.decompress(row.kept))
+    kept: dict[str, Any] = msgspec.json.decode(zlib.decompress(row.kept))
     return kept
 
 
