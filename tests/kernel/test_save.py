@@ -111,9 +111,21 @@ def test_a_changed_byte_is_refused_wherever_it_is() -> None:
             load(changed, TOY)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", "null", "12", "not json", '{"serai": {}}', "[" * 100_000])
-def test_what_is_no_saved_match_is_refused(text: str) -> None:
-    with pytest.raises(SaveError):
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "not a whole JSON document"),
+        ("not json", "not a whole JSON document"),
+        ("[" * 100_000, "not a whole JSON document"),
+        ("[]", "this is not a saved match"),
+        ("{}", "this is not a saved match"),
+        ("null", "this is not a saved match"),
+        ("12", "this is not a saved match"),
+        ('{"serai": {}}', "saved in format {}; this version reads 1"),
+    ],
+)
+def test_what_is_no_saved_match_is_refused(text: str, message: str) -> None:
+    with pytest.raises(SaveError, match=message):
         read(text)
 
 
@@ -149,12 +161,12 @@ def test_missing_parts_are_named() -> None:
 
 def test_a_choice_that_was_never_offered_is_refused() -> None:
     choices = json.loads(saved())["choices"]
-    with pytest.raises(SaveError):
+    with pytest.raises(SaveError, match=r"cannot be continued: end"):
         load(edited(saved(), choices=[*choices, "end"]), TOY)
 
 
 def test_choices_after_the_end_are_refused() -> None:
     *_, match = moments("end")
     choices = json.loads(save(match))["choices"]
-    with pytest.raises(SaveError):
+    with pytest.raises(SaveError, match=r"cannot be continued: AssertionError"):
         load(edited(save(match), choices=[*choices, "work"]), TOY)

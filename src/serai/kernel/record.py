@@ -21,6 +21,11 @@ from serai.kernel.table import Table
 BROKEN = (ValueError, TypeError, KeyError, IndexError, AttributeError, AssertionError)
 
 
+def in_words(error: Exception) -> str:
+    """What rules said when they failed: a sentence, or what only their authors understand."""
+    return str(error) if isinstance(error, ValueError) else repr(error)
+
+
 class RecordError(ValueError):
     """A match cannot go on from what was kept of it: says why."""
 
@@ -156,7 +161,7 @@ def _from_latest_turn(record: Record, game: Game[Any], settings: Mapping[str, st
         table = table_today(latest, game)
         match = _unbegun(record, game, settings, (*record.earlier, past)).resumed(position, table, [])
     except BROKEN as error:
-        raise RecordError(f"the rules of today cannot go on from its latest kept turn: {error}") from None
+        raise RecordError(f"the rules of today cannot go on from its latest kept turn: {in_words(error)}") from None
     match.listen()
     return match
 

@@ -23,6 +23,7 @@ from serai.kernel.record import (
     RecordError,
     carry_over,
     choice_of,
+    in_words,
     resume,
 )
 
@@ -114,7 +115,7 @@ def load(text: str, game: Game[Any]) -> Match:
     try:
         match = resume(record_of(document), game)
     except BROKEN as error:
-        raise SaveError(f"the saved match cannot be continued: {error}") from None
+        raise SaveError(f"the saved match cannot be continued: {in_words(error)}") from None
     if match.digest() != document["digest"]:
         raise SaveError("the saved match plays differently here: its digest does not fit")
     return match
@@ -132,7 +133,7 @@ def load_older(text: str, game: Game[Any]) -> CarriedOver:
             f"continued by version {game.rules_version}: {error}"
         ) from None
     except BROKEN as error:
-        raise SaveError(f"the saved match cannot be continued: {error}") from None
+        raise SaveError(f"the saved match cannot be continued: {in_words(error)}") from None
 
 
 def record_of(document: dict[str, Any]) -> Record:
