@@ -42,7 +42,7 @@ def update(own: Running, monkeypatch: pytest.MonkeyPatch) -> Update:
 
     def update(table: str, game: Toy) -> None:
         own.forget(table)
-        monkeypatch.setattr("tests.kernel.toy.load", lambda overrides=None: game)
+        monkeypatch.setattr("tests.kernel.toy.load", lambda overrides=None, expansions=(): game)
 
     return update
 
@@ -269,7 +269,7 @@ class TestFinished:
         file = tmp_path / "match.json"
         file.write_text(json.dumps(after), "utf-8")
         assert main(["verify", str(file)]) == 1
-        monkeypatch.setattr("tests.kernel.toy.load", lambda overrides=None: TOY)
+        monkeypatch.setattr("tests.kernel.toy.load", lambda overrides=None, expansions=(): TOY)
         assert main(["verify", str(file)]) == 0
 
 
@@ -325,7 +325,7 @@ def test_at_its_start_a_server_says_what_it_cannot_go_on_with(
         ada = server.device()
         good, bad = ada.new_table("me", "me"), ada.new_table("me", "me", "me")
     duel = Duel()
-    monkeypatch.setattr("tests.kernel.toy.load", lambda overrides=None: duel)
+    monkeypatch.setattr("tests.kernel.toy.load", lambda overrides=None, expansions=(): duel)
     with running(sqlite(tmp_path)) as server:
         until(lambda: any(record.name == "serai.server" for record in caplog.records))
         assert server.live(good).releases[-1].rules_version == 2
