@@ -462,7 +462,7 @@ def _settle_workers(t: Table, given: Mapping[str, Plain]) -> None:
     for colour in range(len(WORKERS)):
         surplus = worker_count(t, colour) - workers_in_game(t, colour)
         for supply in reversed(supplies):
-            taken = max(0, min(surplus, supply[colour]))
+            taken = min(surplus, supply[colour])  # below 0 where workers are missing: they join the last supply
             supply[colour] -= taken
             surplus -= taken
         if colour == GREEN_WORKER and "track_workers" not in given:
