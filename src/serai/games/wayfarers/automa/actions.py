@@ -22,6 +22,7 @@ from serai.games.wayfarers.effects.journal import reward, take_track_worker, tri
 from serai.games.wayfarers.names import BLACK, GREEN_WORKER, GUILDS, ROWS, SPECIAL_TILE, TILE_TYPES, WORKERS
 from serai.games.wayfarers.reasons import LAST_CANDIDATE, NEED_ANY_RESOURCE
 from serai.games.wayfarers.table import NO_CARD, Automa, Table
+from serai.kernel.criteria import ONLY
 from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import Arrow, Call, Choice, Effect, Several
 
@@ -101,8 +102,9 @@ def _influence_guild(t: Table, automa: Automa, guild: str) -> None:
 
 
 def _influence_card(t: Table, automa: Automa) -> None:
-    place = influence_choice(t)
+    place, why = influence_choice(t)
     if place >= 0:
+        _tell_why(t, "WF-AI-36", t.book.cards[t.display[place]].id, why)
         t.display_influence[place] = _seat(t)
         tell(t, "event-influence-card", "WF-AI-36", card=t.book.cards[t.display[place]].id)
     else:
@@ -214,7 +216,7 @@ def _answer_obstacle(t: Table, last: bool, option: Option) -> Reason | None:
 
 def _upgrade(t: Table, automa: Automa, kind: str) -> Rules:
     """Take a tile and lay it along the path of its caravan (WF-AI-34, -35)."""
-    design = tile_choice(t, automa, kind)
+    design, why = tile_choice(t, automa, kind)
     rule = "WF-AI-33" if kind == TILE_TYPES[SPECIAL_TILE] else "WF-AI-32"
     if design < 0:
         tell(t, "event-ai-nothing", rule)
@@ -222,6 +224,7 @@ def _upgrade(t: Table, automa: Automa, kind: str) -> Rules:
     t.tiles[design] -= 1
     automa.tiles.append(design)
     tile = t.book.tiles[design]
+    _tell_why(t, rule, tile.id, why)
     tell(t, "event-ai-tile", rule, tile=tile.id)
     bonuses = t.book.ai_boards[automa.board].bonuses
     end = automa.path + tile.width * tile.height
@@ -269,3 +272,9 @@ def _seat(t: Table) -> int:
 
 def tell(t: Table, key: str, rule: str, **arguments: object) -> None:
     t.tell(key, _seat(t), rule, **arguments)
+
+
+def _tell_why(t: Table, rule: str, choice: str, why: str) -> None:
+    """Which criterion decided, where there was something to decide."""
+    if why != ONLY:
+        tell(t, "event-ai-prefers", rule, choice=choice, why=why)

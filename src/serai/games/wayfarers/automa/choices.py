@@ -32,6 +32,7 @@ from serai.games.wayfarers.names import (
 )
 from serai.games.wayfarers.printed import Link
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Automa, Table
+from serai.kernel.criteria import best
 from serai.kernel.effects import Arrow, Call, Effect, Several
 
 HUMAN: Final = 0
@@ -103,9 +104,9 @@ def _icon_useful(t: Table, automa: Automa, icon: Call) -> bool:
         row = ROWS.index(str(icon.words[0]))
         return bool(t.decks[row]) if icon.words[-1] == DRAW else bool(acquirable(t, row))
     if verb == "upgrade":
-        return tile_choice(t, automa, str(icon.words[0])) >= 0
+        return tile_choice(t, automa, str(icon.words[0]))[0] >= 0
     if verb == "influence_card":
-        return influence_choice(t) >= 0
+        return influence_choice(t)[0] >= 0
     if verb == "retrieve_worker":
         return bool(retrievable(t))
     if verb == "journal":
@@ -120,13 +121,24 @@ def acquirable(t: Table, row: int) -> list[int]:
     return [place for place in slot_order(t, row) if t.display[place] != NO_CARD and place != t.placed]
 
 
-def influence_choice(t: Table) -> int:
+def influence_choice(t: Table) -> tuple[int, str]:
     """WF-AI-36: the row by colour, the slot by the sum, among cards without Influence; -1 if there is none."""
-    for colour in colour_order(t):
-        for place in slot_order(t, CYCLE_ROWS[colour]):
-            if t.display[place] != NO_CARD and t.display_influence[place] == NOBODY:
-                return place
-    return -1
+    rows = [CYCLE_ROWS[colour] for colour in colour_order(t)]
+    slots = [place % SLOTS for place in slot_order(t, LAND)]
+    places = [
+        place
+        for place, owner in enumerate(t.display_influence)
+        if owner == NOBODY and t.display[place] != NO_CARD and place // SLOTS in rows
+    ]
+    if not places:
+        return -1, ""
+    return best(
+        places,
+        (
+            ("why-colour", lambda place: -rows.index(place // SLOTS)),
+            ("why-slot", lambda place: -slots.index(place % SLOTS)),
+        ),
+    )
 
 
 def worker_places(t: Table, automa: Automa, colour: int) -> list[int]:
@@ -168,29 +180,35 @@ def retrievable(t: Table) -> list[tuple[int, int]]:
     ]
 
 
-def tile_choice(t: Table, automa: Automa, kind: str) -> int:
+def tile_choice(t: Table, automa: Automa, kind: str) -> tuple[int, str]:
     """The design it takes, or -1 (WF-AI-32, -33)."""
     if kind == TILE_TYPES[SPECIAL_TILE]:
         return _special_choice(t, automa)
     kinds = [CYCLE_TILES[place] for place in colour_order(t)] if kind == "any" else [TILE_TYPES.index(kind)]
-    value = scheme_sum(t)
+    ranks: dict[int, int] = {}  # of each design among those of its type
     for number in kinds:
         piles = t.book.piles[number]
         orders = next(orders for orders in t.book.pile_orders if len(orders[0]) == len(piles))
-        for slot in orders[min(value, len(orders) - 1)]:
-            if t.tiles[piles[slot]]:
-                return piles[slot]
-    return -1
+        order = orders[min(scheme_sum(t), len(orders) - 1)]
+        ranks.update({piles[slot]: rank for rank, slot in enumerate(order) if t.tiles[piles[slot]]})
+    if not ranks:
+        return -1, ""
+    return best(
+        list(ranks),
+        (
+            ("why-colour", lambda design: -kinds.index(t.book.tiles[design].kind)),
+            ("why-slot", lambda design: -ranks[design]),
+        ),
+    )
 
 
-def _special_choice(t: Table, automa: Automa) -> int:
+def _special_choice(t: Table, automa: Automa) -> tuple[int, str]:
     piles = t.book.piles[SPECIAL_TILE]
     first = t.book.schemes[automa.schemes[-1]].special_slot - 1 if automa.schemes else 0
-    for step in range(len(piles)):
-        design = piles[(first + step) % len(piles)]
-        if t.tiles[design]:
-            return design
-    return -1
+    left = [design for design in piles if t.tiles[design]]
+    if not left:
+        return -1, ""
+    return best(left, (("why-special-slot", lambda design: -((piles.index(design) - first) % len(piles))),))
 
 
 def next_space(t: Table, automa: Automa) -> int | None:
