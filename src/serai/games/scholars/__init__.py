@@ -32,9 +32,12 @@ from serai.games.scholars.position import arrange, portrait, schema
 from serai.games.scholars.seams import Seams
 from serai.games.scholars.setup import SETTINGS, set_up
 from serai.games.scholars.table import Table
+from serai.games.scholars.thinking.appraisal import Appraiser
+from serai.games.scholars.thinking.priors import Priors
+from serai.games.scholars.thinking.weights import Weights, weights
 from serai.games.scholars.turn import next_turn
 from serai.games.scholars.view import View, observe, redeal, seen_by
-from serai.kernel.decision import Rules
+from serai.kernel.decision import Decision, Rules
 from serai.kernel.game import Component, Game, ScoreItem, Setting, chapters_of, rule_ids_of
 from serai.kernel.state import Plain
 from serai.kernel.words import Schema
@@ -56,6 +59,12 @@ class Scholars(Game[Table]):
         self.rule_ids = rule_ids_of(self.texts)
         self.chapters = chapters_of(self.texts)
         self._catalogue = catalogue(book)
+        self.think_with(weights())
+
+    def think_with(self, numbers: Weights) -> None:
+        """Appraise with these numbers from now on."""
+        self._appraiser = Appraiser(self.book, numbers)
+        self._priors = Priors(self.book, numbers)
 
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> Table:
         return set_up(self.book, players, settings, seed)
@@ -98,6 +107,12 @@ class Scholars(Game[Table]):
 
     def schema(self, table: Table) -> Schema:
         return schema(table)
+
+    def appraise(self, table: Table, seat: int) -> float:
+        return self._appraiser.appraise(table, seat)
+
+    def priors(self, table: Table, decision: Decision) -> Sequence[float] | None:
+        return self._priors.of(table, decision)
 
     def portrait(self, table: Table) -> dict[str, Plain]:
         return portrait(table)

@@ -130,6 +130,37 @@ def _automa_score(t: Table) -> list[ScoreItem]:
     return items
 
 
+# -- for who only wants the number ----------------------------------------------------------------------------------
+
+
+def quick_score(t: Table, seat: int) -> int:
+    """The points of a seat without those of its dice sum, as `score` tells them line by line."""
+    book = t.book
+    spaces = len(book.caliph_spaces)
+    points = 0
+    for number, owner in enumerate(t.caliph_influence):
+        if owner == seat:
+            points += book.caliph_spaces[number % spaces][1]
+    for guild, control in enumerate(t.control):
+        if control == seat:
+            points += book.guilds[guild].control_vp
+    if seat >= len(t.players) or book.seams.score(t, seat):
+        return sum(item.points for item in score(t, seat)[1:])
+    player = t.players[seat]
+    for column in player.tucked:
+        for card in column:
+            points += book.translators[card].vp
+    for card in player.aside:
+        points += book.translators[card].vp
+    for track, level in enumerate(player.levels):
+        points += book.tracks[track].vp[level]
+    counts = scroll_counts(t, seat)
+    for card in player.scrolls:
+        scroll = book.scrolls[card]
+        points += scroll.vp + scroll.bonus.value(counts) - scroll.penalty.value(counts)
+    return points
+
+
 # -- winners --------------------------------------------------------------------------------------------------------
 
 

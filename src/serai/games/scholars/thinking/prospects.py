@@ -1,0 +1,172 @@
+"""What can be done with an action of some colours and value, and what a chain of translators costs.
+
+Only the best of the main actions counts; each is estimated by its plainest case: a chain by its shortest way, a
+journey by the best location in reach, a translator by what it will be worth once retired.
+"""
+
+from __future__ import annotations
+
+from serai.games.scholars.book import Book
+from serai.games.scholars.dice import action_shape
+from serai.games.scholars.names import NEUTRAL, NO_CARD, NOBODY, RECRUIT, RESEARCH, TRANSLATE, TRAVEL
+from serai.games.scholars.table import Table
+from serai.games.scholars.thinking.effect_values import EffectValues
+from serai.games.scholars.thinking.weights import Weights
+from serai.games.scholars.turn import main_actions, main_value
+
+FAR = 99.0
+
+
+class Prospects:
+    """Of one printing of the game."""
+
+    def __init__(self, book: Book, weights: Weights, effects: EffectValues) -> None:
+        self._book = book
+        self._weights = weights
+        self._locations = [effects.of(location.effect) for location in book.map]
+        self._dispatch = [effects.of(one.dispatch) * weights.dispatch for one in book.translators]
+        self._retired = [one.vp + effects.of(one.retired) for one in book.translators]
+        self._rooms = [effects.of(room.effect) - room.cost * weights.silver for room in book.rooms]
+        self._scrolls = [scroll.vp + effects.of(scroll.immediate) + weights.track_step for scroll in book.scrolls]
+        self._bonus = [0.5 if scroll.bonus.text != "0" else 0.0 for scroll in book.scrolls]
+
+    def of_turn(self, t: Table, me: int) -> float:
+        """What the main action of this turn may still bring."""
+        colours, dice = action_shape(t, me)
+        weights = self._weights
+        best = 0.0
+        for action in main_actions(t, me):
+            if not dice:
+                worth = weights.chance
+            else:
+                worth = self._of_action(t, me, action, colours, main_value(t, me, action, dice)) * weights.sure
+            best = max(best, worth)
+        return best
+
+    def _of_action(self, t: Table, me: int, action: int, colours: list[int], value: int) -> float:
+        if action == TRANSLATE:
+            return max(self._translate(t, me, colour) for colour in colours)
+        if action == RESEARCH:
+            return max(self._research(t, me, colour, value) for colour in colours)
+        if action == TRAVEL:
+            return self._travel(t, me, colours[0], value)
+        assert action == RECRUIT
+        return self._recruit(t, me, value)
+
+    # -- Translate ----------------------------------------------------------------------------------------------
+
+    def chain_costs(self, t: Table, me: int) -> list[tuple[float, int]]:
+        """By language: what the cheapest chain to Arabic costs in points, and how much gold."""
+        weights = self._weights
+        costs = [(FAR, 0)] * len(self._book.words.languages)
+        costs[self._book.arabic] = (0.0, 0)
+        links = [
+            (
+                weights.gold * 0.75 + (0.0 if t.owners[room] == me else weights.silver),
+                self._book.translators[card].languages,
+            )
+            for room, card in enumerate(t.rooms)
+            if card != NO_CARD and t.gold[room] < self._book.rooms[room].gold
+        ]
+        changed = True
+        while changed:
+            changed = False
+            for price, languages in links:
+                nearest = min(costs[language] for language in languages)
+                if nearest[0] >= FAR:
+                    continue
+                through = (nearest[0] + price, nearest[1] + 1)
+                for language in languages:
+                    if through[0] < costs[language][0]:
+                        costs[language] = through
+                        changed = True
+        return costs
+
+    def scroll_values(self, t: Table, me: int) -> list[tuple[float, int]]:
+        """What each scroll of the House promises to a player after its cost, with its guild; the best first."""
+        costs = self.chain_costs(t, me)
+        weights = self._weights
+        gold = t.players[me].gold
+        found: list[tuple[float, int]] = []
+        for place, card in enumerate(t.house):
+            if card == NO_CARD:
+                continue
+            cost, needed = costs[self._book.scrolls[card].language]
+            if cost >= FAR:
+                continue
+            worth = self._scrolls[card] + self._bonus[card] - cost - max(0, needed - gold) * weights.short_of_gold
+            if t.house_influence[place] not in (NOBODY, me):
+                worth -= weights.silver
+            if worth > 0:
+                found.append((worth, self._book.house[place].guild))
+        found.sort(reverse=True)
+        return found
+
+    def _translate(self, t: Table, me: int, colour: int) -> float:
+        guild = self._book.guild_of_colour.get(colour)
+        if guild is None:
+            return 0.0
+        gold = t.players[me].gold
+        costs = self.chain_costs(t, me)
+        best = 0.0
+        for place in self._book.columns[guild]:
+            card = t.house[place]
+            if card != NO_CARD:
+                cost, needed = costs[self._book.scrolls[card].language]
+                if needed <= gold and cost < FAR:
+                    best = max(best, self._scrolls[card] + self._bonus[card] - cost)
+        return best
+
+    # -- the other actions --------------------------------------------------------------------------------------
+
+    def _research(self, t: Table, me: int, colour: int, value: int) -> float:
+        book, weights = self._book, self._weights
+        best = 0.0
+        player = t.players[me]
+        for way in book.research_options:
+            if way.min_value > value or way.gold > player.gold:
+                continue
+            if not way.needs_colour:
+                best = max(best, weights.worker + weights.silver)
+            elif book.colours[colour].kind != NEUTRAL and colour in book.track_of_colour:
+                steps = 2 if way.gold == 2 else 1
+                worth = steps * weights.track_step + 2 * weights.silver - way.gold * weights.gold
+                best = max(best, worth)
+        return best
+
+    def _travel(self, t: Table, me: int, colour: int, value: int) -> float:
+        book, weights = self._book, self._weights
+        player = t.players[me]
+        can_deliver = player.silver >= book.house[0].cost and any(t.free_row(g) >= 0 for g in range(len(book.guilds)))
+        best = 0.0
+        passed = False
+        for step in range(1, value + 1):
+            before = book.map[(player.place + step - 1) % len(book.map)]
+            passed = passed or before.path_colour == colour
+            place = (player.place + step) % len(book.map)
+            location = book.map[place]
+            if location.is_black:
+                card = t.map_scrolls[location.slot]
+                worth = weights.delivery if can_deliver and card != NO_CARD else 0.0
+            else:
+                worth = self._locations[place]
+            best = max(best, worth + (weights.delivery_silver if passed else 0.0))
+        return best
+
+    def _recruit(self, t: Table, me: int, value: int) -> float:
+        book, weights = self._book, self._weights
+        silver = t.players[me].silver
+        room = max(
+            (self._rooms[n] for n, card in enumerate(t.rooms) if card == NO_CARD and book.rooms[n].cost <= silver),
+            default=-FAR,
+        )
+        best = 0.0
+        for number, pile in enumerate(t.piles):
+            if pile and book.piles[number].min_value <= value:
+                card = pile[-1]
+                best = max(best, self._dispatch[card], self._retired[card] * weights.employ_low + room)
+        return best
+
+    def retired_worth(self, translator: int) -> float:
+        """The points and the effect of a translator once retired."""
+        return self._retired[translator]
