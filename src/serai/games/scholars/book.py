@@ -123,6 +123,7 @@ class Book:
         self.mixes = {frozenset(colour.mixed_from): n for n, colour in enumerate(self.colours) if colour.mixed_from}
         self.worker_pieces = [line.number("pieces") for line in content.sheet("workers", "id", "pieces")]
         self.worker_colours = [words.colours.index(id) for id in words.workers]  # the colour that a worker gives
+        self.worker_of = {colour: n for n, colour in enumerate(self.worker_colours)}
         self.levels = [line.number("level") for line in content.sheet("languages", "id", "level")]
         self.arabic = self.levels.index(0)
         self.piles = [

@@ -330,7 +330,7 @@ def _automa(t: Table, automa: Automa) -> AutomaView:
         dice_sum=automa.dice_sum,
         position=automa.position,
         markers=automa.markers,
-        scrolls={name: automa.languages.count(n) for n, name in enumerate(languages) if n != book.arabic},
+        scrolls={f"language-{name}": automa.languages.count(n) for n, name in enumerate(languages) if n != book.arabic},
         retired=tuple(book.translators[card].id for card in automa.retired),
         plans=tuple(book.plans[plan].id for plan in automa.plans),
         points=sum(item.points for item in score(t, len(t.players))),

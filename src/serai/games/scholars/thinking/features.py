@@ -10,8 +10,10 @@ from serai.games.scholars.thinking.effect_values import EffectValues
 from serai.games.scholars.thinking.prospects import Prospects
 from serai.games.scholars.thinking.weights import Weights
 
-USEFUL_SILVER = 8
-USEFUL_GOLD = 6
+NEEDED_SILVER = 4  # for a delivery; as much again is good to have
+NEEDED_GOLD = 3  # for a translation
+NEEDED_WORKERS = 3
+NEEDED_DICE = 2
 
 
 class Features:
@@ -33,6 +35,7 @@ class Features:
         """The features of a player."""
         book = self._book
         player = t.players[seat]
+        workers = sum(player.workers)
         white = book.white
         hand_value = coloured = secondary = 0
         for die in player.hand:
@@ -67,13 +70,17 @@ class Features:
             elif count:
                 present += 1
         scrolls = self._prospects.scroll_values(t, seat)
+        near = self._prospects.readiness(t, seat) if scrolls else []
+        ready = max((worth * near[guild] for worth, guild in scrolls), default=0.0)
         return [
-            min(player.silver, USEFUL_SILVER),
-            max(0, player.silver - USEFUL_SILVER),
-            min(player.gold, USEFUL_GOLD),
-            max(0, player.gold - USEFUL_GOLD),
-            sum(player.workers),
-            len(player.hand),
+            min(player.silver, NEEDED_SILVER),
+            min(max(0, player.silver - NEEDED_SILVER), NEEDED_SILVER),
+            min(player.gold, NEEDED_GOLD),
+            min(max(0, player.gold - NEEDED_GOLD), NEEDED_GOLD),
+            min(workers, NEEDED_WORKERS),
+            max(0, workers - NEEDED_WORKERS),
+            min(len(player.hand), NEEDED_DICE),
+            max(0, len(player.hand) - NEEDED_DICE),
             hand_value,
             coloured,
             secondary,
@@ -93,6 +100,9 @@ class Features:
             player.goals == ALL_GOALS,
             scrolls[0][0] if scrolls else 0.0,
             scrolls[1][0] if len(scrolls) > 1 else 0.0,
+            ready,
+            sum(dice[colour] > 0 for colour in book.primaries),
+            sum(player.workers[book.worker_of[colour]] > 0 for colour in book.primaries),
         ]
 
     def turns_left(self, t: Table) -> float:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from serai.games.scholars.book import Book
 from serai.games.scholars.dice import action_shape
-from serai.games.scholars.names import NEUTRAL, NO_CARD, NOBODY, RECRUIT, RESEARCH, TRANSLATE, TRAVEL
+from serai.games.scholars.names import NEUTRAL, NO_CARD, NOBODY, RECRUIT, RESEARCH, TRANSLATE, TRAVEL, VALUES
 from serai.games.scholars.table import Table
 from serai.games.scholars.thinking.effect_values import EffectValues
 from serai.games.scholars.thinking.weights import Weights
 from serai.games.scholars.turn import main_actions, main_value
 
 FAR = 99.0
+WORKER_SHARE = 0.15  # of a translation, for each worker that its colour takes
 
 
 class Prospects:
@@ -100,6 +101,26 @@ class Prospects:
             if worth > 0:
                 found.append((worth, self._book.house[place].guild))
         found.sort(reverse=True)
+        return found
+
+    def readiness(self, t: Table, me: int) -> list[float]:
+        """By guild: how near its colour is with the dice of the hand and the workers of the supply (1: at hand)."""
+        book = self._book
+        player = t.players[me]
+        dice = [0] * len(book.colours)
+        for die in player.hand:
+            dice[die // VALUES] += 1
+        found: list[float] = []
+        for guild in book.guilds:
+            if dice[guild.colour]:
+                found.append(1.0)
+                continue
+            missing = 0
+            for part in book.colours[guild.colour].mixed_from:
+                if not dice[part]:
+                    missing += 1 if player.workers[book.worker_of[part]] else len(dice)
+            enough = len(player.hand) >= len(book.colours[guild.colour].mixed_from)
+            found.append(max(0.0, 1.0 - missing * WORKER_SHARE) if enough and missing < len(dice) else 0.0)
         return found
 
     def _translate(self, t: Table, me: int, colour: int) -> float:
