@@ -366,7 +366,10 @@ def _caliphs(book: Book) -> list[Component]:
 
 
 def _automa(book: Book) -> list[Component]:
-    return [
+    levels = [
+        Component(level.id, "difficulty", level.source, {"dice_sum": level.dice_sum}, ()) for level in book.difficulties
+    ]
+    return levels + [
         Component(
             plan.id,
             "planning_card",

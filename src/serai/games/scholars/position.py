@@ -218,16 +218,19 @@ def _read_pairs(t: Table, at: str, said: Plain) -> None:
 
 def _say_house(t: Table) -> Plain:
     book = t.book
-    return {
-        guild.id.removeprefix("guild_"): [book.scrolls[t.house[p]].id for p in places if t.house[p] != NO_CARD]
-        for guild, places in zip(book.guilds, book.columns, strict=True)
-    }
+    said: dict[str, Plain] = {}
+    for guild, places in zip(book.guilds, book.columns, strict=True):
+        column = [book.scrolls[t.house[place]].id if t.house[place] != NO_CARD else "" for place in places]
+        while column and not column[-1]:  # a gap above a scroll is told
+            column.pop()
+        said[guild.id.removeprefix("guild_")] = column
+    return said
 
 
 def _read_house(t: Table, at: str, said: Plain) -> None:
     book = t.book
     guilds = {guild.id.removeprefix("guild_"): n for n, guild in enumerate(book.guilds)}
-    scrolls = {scroll.id: n for n, scroll in enumerate(book.scrolls)}
+    scrolls: dict[str | int, int] = {**NONE, **{scroll.id: n for n, scroll in enumerate(book.scrolls)}}
     for name, cards in table_of(at, said).items():
         places = book.columns[one_of(at, name, guilds)]
         listed = [one_of(f"{at}.{name}", card, scrolls) for card in list_of(f"{at}.{name}", cards)]

@@ -9,7 +9,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 FEATURES: Final = (  # in the order of their numbers in `features`
-    "silver", "more_silver", "gold", "more_gold", "workers", "more_workers", "hand", "more_hand", "hand_value", "hand_coloured", "hand_secondary",
+    "silver", "more_silver", "gold", "more_gold", "workers", "more_workers", "hand", "more_hand", "hand_value",
+    "hand_coloured", "hand_secondary",
     "coloured_dice", "white_dice", "employed", "progress", "retired_value", "harvest_value", "hand_size", "control",
     "control_visits", "present_visits", "guild_influence", "scroll_influence", "goals", "slot_six", "best_scroll",
     "second_scroll", "ready_scroll", "primary_kinds", "worker_kinds",
