@@ -64,7 +64,7 @@ class Scholars(Game[Table]):
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""
         self._appraiser = Appraiser(self.book, numbers)
-        self._priors = Priors(self.book, numbers)
+        self._priors = Priors(self.book, numbers, self._appraiser.prospects, self._appraiser.effects)
 
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> Table:
         return set_up(self.book, players, settings, seed)

@@ -28,9 +28,9 @@ class Appraiser:
     def __init__(self, book: Book, weights: Weights) -> None:
         self._book = book
         self._weights = weights
-        effects = EffectValues(book, weights)
-        self.prospects = Prospects(book, weights, effects)
-        self.features = Features(book, weights, effects, self.prospects)
+        self.effects = EffectValues(book, weights)
+        self.prospects = Prospects(book, weights, self.effects)
+        self.features = Features(book, weights, self.effects, self.prospects)
 
     def appraise(self, t: Table, seat: int) -> float:
         """The expected final score of a seat."""

@@ -44,6 +44,11 @@ class Prospects:
             best = max(best, worth)
         return best
 
+    def of_main(self, t: Table, me: int, action: int) -> float:
+        """What one main action may bring, as its dice stand."""
+        colours, dice = action_shape(t, me)
+        return self._of_action(t, me, action, colours, main_value(t, me, action, dice)) * self._weights.sure
+
     def _of_action(self, t: Table, me: int, action: int, colours: list[int], value: int) -> float:
         if action == TRANSLATE:
             return max(self._translate(t, me, colour) for colour in colours)
@@ -123,20 +128,24 @@ class Prospects:
             found.append(max(0.0, 1.0 - missing * WORKER_SHARE) if enough and missing < len(dice) else 0.0)
         return found
 
+    def of_scrolls(self, t: Table, me: int) -> list[tuple[int, float]]:
+        """What each scroll of the House that a player has the gold for is worth after its cost."""
+        gold = t.players[me].gold
+        costs = self.chain_costs(t, me)
+        found: list[tuple[int, float]] = []
+        for card in t.house:
+            if card != NO_CARD:
+                cost, needed = costs[self._book.scrolls[card].language]
+                if needed <= gold and cost < FAR:
+                    found.append((card, self._scrolls[card] + self._bonus[card] - cost))
+        return found
+
     def _translate(self, t: Table, me: int, colour: int) -> float:
         guild = self._book.guild_of_colour.get(colour)
         if guild is None:
             return 0.0
-        gold = t.players[me].gold
-        costs = self.chain_costs(t, me)
-        best = 0.0
-        for place in self._book.columns[guild]:
-            card = t.house[place]
-            if card != NO_CARD:
-                cost, needed = costs[self._book.scrolls[card].language]
-                if needed <= gold and cost < FAR:
-                    best = max(best, self._scrolls[card] + self._bonus[card] - cost)
-        return best
+        here = [t.house[place] for place in self._book.columns[guild]]
+        return max((worth for card, worth in self.of_scrolls(t, me) if card in here), default=0.0)
 
     # -- the other actions --------------------------------------------------------------------------------------
 
@@ -157,36 +166,57 @@ class Prospects:
 
     def _travel(self, t: Table, me: int, colour: int, value: int) -> float:
         book, weights = self._book, self._weights
-        player = t.players[me]
-        can_deliver = player.silver >= book.house[0].cost and any(t.free_row(g) >= 0 for g in range(len(book.guilds)))
+        place = t.players[me].place
         best = 0.0
         passed = False
         for step in range(1, value + 1):
-            before = book.map[(player.place + step - 1) % len(book.map)]
-            passed = passed or before.path_colour == colour
-            place = (player.place + step) % len(book.map)
-            location = book.map[place]
-            if location.is_black:
-                card = t.map_scrolls[location.slot]
-                worth = weights.delivery if can_deliver and card != NO_CARD else 0.0
-            else:
-                worth = self._locations[place]
-            best = max(best, worth + (weights.delivery_silver if passed else 0.0))
+            passed = passed or book.map[(place + step - 1) % len(book.map)].path_colour == colour
+            best = max(best, self.of_journey(t, me, step) + (weights.path if passed else 0.0))
+        return best
+
+    def of_journey(self, t: Table, me: int, steps: int) -> float:
+        """What the location of arrival promises."""
+        book, weights = self._book, self._weights
+        player = t.players[me]
+        place = (player.place + steps) % len(book.map)
+        location = book.map[place]
+        if not location.is_black:
+            return self._locations[place]
+        card = t.map_scrolls[location.slot]
+        if card == NO_CARD or player.silver < book.house[0].cost:
+            return 0.0
+        best = 0.0
+        for guild in range(len(book.guilds)):
+            row = t.free_row(guild)
+            if row >= 0:
+                space = book.house[row]
+                gains = space.influence * weights.influence_guild + space.gold * weights.gold + weights.track_step
+                best = max(best, gains + space.white_dice * weights.white_die - space.cost * weights.silver)
         return best
 
     def _recruit(self, t: Table, me: int, value: int) -> float:
-        book, weights = self._book, self._weights
+        best = 0.0
+        room = self._best_room(t, me)
+        for number, pile in enumerate(t.piles):
+            if pile and self._book.piles[number].min_value <= value:
+                card = pile[-1]
+                best = max(best, self._dispatch[card], self._retired[card] * self._weights.employ_low + room)
+        return best
+
+    def of_employing(self, t: Table, me: int, translator: int) -> float:
+        """A translator in the best room that a player can pay."""
+        return self._retired[translator] * self._weights.employ_low + self._best_room(t, me)
+
+    def _best_room(self, t: Table, me: int) -> float:
         silver = t.players[me].silver
-        room = max(
-            (self._rooms[n] for n, card in enumerate(t.rooms) if card == NO_CARD and book.rooms[n].cost <= silver),
+        return max(
+            (
+                self._rooms[n]
+                for n, card in enumerate(t.rooms)
+                if card == NO_CARD and self._book.rooms[n].cost <= silver
+            ),
             default=-FAR,
         )
-        best = 0.0
-        for number, pile in enumerate(t.piles):
-            if pile and book.piles[number].min_value <= value:
-                card = pile[-1]
-                best = max(best, self._dispatch[card], self._retired[card] * weights.employ_low + room)
-        return best
 
     def retired_worth(self, translator: int) -> float:
         """The points and the effect of a translator once retired."""

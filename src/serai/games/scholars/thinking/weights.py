@@ -61,8 +61,7 @@ class Weights:
         self.rest_soon = prospects["rest_soon"]
         self.free_slot = prospects["free_slot"]
         self.short_of_gold = prospects["short_of_gold"]
-        self.delivery = prospects["delivery"]
-        self.delivery_silver = prospects["delivery_silver"]
+        self.path = prospects["path"]
         self.employ_low = prospects["employ_low"]
         self.dispatch = prospects["dispatch"]
         odd = sorted(set(plain["features"]) ^ set(FEATURES))
