@@ -82,7 +82,7 @@ const SIGNS = { phone: 18, narrow: 16, short: 17, laptop: 18, large: 24 } as con
 
 export function arrange({ kind, asked }: Room): Place {
   const sign = SIGNS[kind];
-  const rooms: Place = { region: "rooms", least: 3 * sign + 38, share: 0.35, ribbon: 0 };
+  const rooms: Place = { region: "rooms", least: 3 * sign + 36, share: 0.2, ribbon: 0 };
   if (asked("draft")) return { rows: [{ region: "draft", least: 300, ribbon: 0 }, rooms] };
   const wide = (region: string, share: number) => (asked(region) ? share * 1.3 : share);
   return {
@@ -97,7 +97,7 @@ export function arrange({ kind, asked }: Room): Place {
         ],
       },
       rooms,
-      { region: "desk", least: 4 * sign + 74, ribbon: 0, share: 0.8 },
+      { region: "desk", least: 4 * sign + 70, ribbon: 0, share: 0.5 },
     ],
   };
 }
@@ -105,9 +105,9 @@ export function arrange({ kind, asked }: Room): Place {
 /** The piles and the Caliph: in a low window ribbons beside each other until they are asked about. */
 function above(kind: WindowKind, sign: number, asked: Room["asked"]): Place[] {
   const low = kind === "short" || kind === "narrow";
-  const piles: Place = { region: "piles", least: 3 * sign + 40, share: 0.2, ribbon: low && !asked("piles") ? 34 : 0 };
+  const piles: Place = { region: "piles", least: 3 * sign + 40, share: 0.1, ribbon: low && !asked("piles") ? 34 : 0 };
   const caliph: Place = { region: "caliph", least: sign + 20, share: 0, ribbon: asked("caliph") ? 0 : 34 };
-  if (kind !== "short" || asked("caliph")) return [{ ...piles, share: low ? 0 : 0.2 }, caliph];
+  if (kind !== "short" || asked("caliph")) return [{ ...piles, share: low ? 0 : 0.1 }, caliph];
   return [{ share: 0, columns: [{ rows: [piles] }, { width: 200, rows: [{ ...caliph, share: 1 }] }] }];
 }
 
