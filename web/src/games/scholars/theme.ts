@@ -19,7 +19,7 @@ export const theme: Record<string, string> = {
   "--sc-yellow": "light-dark(#e6b422, #d9a91e)",
   "--sc-purple": "light-dark(#6a3d9c, #8257b5)",
   "--sc-orange": "light-dark(#db7423, #d77a30)",
-  "--sc-green": "light-dark(#37803f, #41884a)",
+  "--sc-green": "light-dark(#347a3b, #397a41)",
   "--sc-black": "#1d1b1f",
   "--sc-on-white": "#2a1d12",
   "--sc-on-red": "#fff",
