@@ -15,7 +15,7 @@ GAME = "encyclopedia"
 
 def test_an_animal_is_shown_large(solo: Solo) -> None:
     page = solo(GAME)
-    plate = page.locator(".board .piece.offered").first
+    plate = page.locator(".stage .piece.offered").first
     name = (plate.locator(".control").get_attribute("aria-label") or "").split(". ")[0]
     plate.hover()
     expect(page.locator(".tip h3")).to_have_text(name)
@@ -24,8 +24,8 @@ def test_an_animal_is_shown_large(solo: Solo) -> None:
 def test_the_dice_of_the_automa_can_be_taken_from_the_shared_board(solo: Solo) -> None:
     page = solo(GAME)
     for _ in range(40):
-        if page.locator('.board .piece.offered[data-options^="die:"] [aria-label*="Automa"]').count():
+        if page.locator('.stage .piece.offered[data-options^="die:"] [aria-label*="Automa"]').count():
             break
         choose(page)
-    die = page.locator('.board .piece.offered[data-options^="die:"]').filter(has=page.locator('[aria-label*="Automa"]'))
+    die = page.locator('.stage .piece.offered[data-options^="die:"]').filter(has=page.locator('[aria-label*="Automa"]'))
     expect(die.first.locator(".control")).to_have_attribute("aria-label", re.compile("gagne"))

@@ -40,9 +40,9 @@ def test_pieces_travel_and_nothing_waits_for_them(solo: Solo, game: str) -> None
 def test_an_animal_that_is_taken_travels_to_my_area(solo: Solo) -> None:
     page = solo("encyclopedia", moving=True)
     page.evaluate(WATCH)
-    animal = page.locator(".board .piece.offered").first.get_attribute("data-piece")
-    page.locator(f'.board [data-piece="{animal}"]').click()
-    expect(page.locator(f'.area [data-piece="{animal}"]')).to_have_count(1)
+    animal = page.locator(".stage .piece.offered").first.get_attribute("data-piece")
+    page.locator(f'.stage [data-piece="{animal}"]').click()
+    expect(page.locator(f'[data-seat] [data-piece="{animal}"]')).to_have_count(1)
     page.wait_for_function("() => window.travelled.length > 0")
 
 

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { preferences } from "../preferences.svelte";
+import type { TableState } from "../wire";
 import { NO_OFFERS, type Offers } from "./offers";
 import { FOLDED, type Region, type Weight } from "./regions";
 
@@ -30,9 +31,9 @@ export class Focus {
   ) {}
 
   /** A question: what it is about is read. */
-  follow(offers: Offers): void {
-    if (offers === NO_OFFERS) return;
-    const asked = this.regions.filter((region) => region.asks?.(offers)).map((region) => region.id);
+  follow(offers: Offers, state: TableState | null): void {
+    if (offers === NO_OFFERS || !state) return;
+    const asked = this.regions.filter((region) => region.asks?.(offers, state)).map((region) => region.id);
     this.asked = new Set(asked);
     this.recall(asked);
   }

@@ -1,6 +1,7 @@
 /** The regions of a table: which of them are read, which fold into ribbons, and where each lies. */
 
 import type { Component } from "svelte";
+import type { TableState } from "../wire";
 import type { Offers } from "./offers";
 
 /** A part of the table in its two forms. Both fill the room they are given and read everything from `useTable()`. */
@@ -14,8 +15,8 @@ export interface Region {
   Reading: Component;
   /** One line with what decides, beside the name; a region without one folds to its name. */
   Ribbon?: Component;
-  /** Whether what is offered lies here. */
-  asks?(offers: Offers): boolean;
+  /** Whether what is offered lies here; `state` says where things are that may lie elsewhere too. */
+  asks?(offers: Offers, state: TableState): boolean;
 }
 
 /** On a phone: regions that are shown together, and how the tab is called. */

@@ -2,13 +2,19 @@
 
 import type { GamePage } from "..";
 import Area from "./Area.svelte";
-import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import Goods from "./Goods.svelte";
+import { arrange, regions, tabs } from "./regions";
+import { viewOf } from "./shapes";
 import { iconOf, icons, readable } from "./signs";
 import { theme } from "./theme";
+import { word } from "./words.svelte";
 
 export default {
-  Board,
+  regions,
+  arrange,
+  tabs,
+  Goods,
   Area,
   Card,
   cards: ["animal", "expert", "round_token", "behaviour", "scoring"],
@@ -16,6 +22,17 @@ export default {
   icons,
   iconOf,
   readable,
+  stage: (state) => word("page-stage", { n: viewOf(state)?.round ?? 1 }),
+  figures(state, seat) {
+    const has = viewOf(state)?.competitors[seat];
+    if (!has) return [];
+    return [
+      { sign: "coin", n: has.coins, label: word("coin", { n: 2 }) },
+      { sign: "token", n: has.tokens, label: word("token", { n: 2 }) },
+      { sign: "reputation", n: has.reputation, label: word("page-reputation") },
+      { sign: "cube", n: has.cubes, label: word("page-cubes-left") },
+      { sign: "animal", n: has.study.length, label: word("page-study") },
+    ];
+  },
   hides: () => false, // everything lies open
-  boardShare: 0.6,
 } satisfies GamePage;

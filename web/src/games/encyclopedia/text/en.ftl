@@ -1,6 +1,17 @@
 ### What only the page of Encyclopedia says; everything else comes from the engine's texts.
 
 page-round = Round { $n } of { $of }
+page-stage = round { $n }
+page-reputation = Reputation
+page-academy = Academy
+page-university = University
+page-dice = Dice
+page-owner = owner gains
+page-places = Embassy and Bank
+page-tab-cards = Cards
+page-tab-world = World
+page-tab-publish = Publish
+page-cubes-left = Research cubes in reserve
 page-expeditions = Expeditions
 page-publications = Publications
 page-market = Taken by another: the owner gains

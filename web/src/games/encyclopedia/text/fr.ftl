@@ -1,6 +1,17 @@
 ### Ce que seule la page d'Encyclopedia dit ; le reste vient des textes du moteur.
 
 page-round = Manche { $n } sur { $of }
+page-stage = manche { $n }
+page-reputation = Réputation
+page-academy = Académie
+page-university = Université
+page-dice = Dés
+page-owner = gain du propriétaire
+page-places = Ambassade et Banque
+page-tab-cards = Cartes
+page-tab-world = Monde
+page-tab-publish = Publier
+page-cubes-left = cubes Recherche en réserve
 page-expeditions = Expéditions
 page-publications = Publications
 page-market = Pris par un autre : le propriétaire gagne

@@ -1,0 +1,119 @@
+"""Late, crowded tables of four are legible in every window: nothing is small, cut or out of sight."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.steps import scrolls_sideways
+
+# Four seats of this device play by a fixed stream of chance; what gets nowhere is chosen only if there is nothing else.
+LATE_MATCH = """async ({ game, choices, dull }) => {
+    const call = (path, body) => fetch("/api" + path, body && {
+        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+    }).then(answer => answer.json());
+    const seats = ["Ana", "Benoît", "Chloé", "Diane"].map(name => ({ kind: "me", name }));
+    const { table } = await call("/tables", { game, seats });
+    let chance = 20_260_701;
+    for (let n = 0; n < choices; n++) {
+        const { decision, version } = await call(`/tables/${table}?lang=en&since=100000`);
+        if (!decision) break;
+        const asked = await call(`/tables/${table}?lang=en&since=100000&viewer=${decision.seat}`);
+        const options = asked.decision.options.map(option => option.id);
+        const useful = options.filter(option => !dull.includes(option));
+        const from = useful.length ? useful : options;
+        chance = (chance * 48_271) % 2_147_483_647;
+        const option = from[chance % from.length];
+        await call(`/tables/${table}/choices`, { seat: decision.seat, option, version, key: String(n) });
+    }
+    return table;
+}"""
+
+# By game: how many choices, and those that get nowhere.
+MATCHES = {
+    "encyclopedia": (300, ("seal-coins", "decline")),
+    "merv": (190, ("stop", "decline", "gain-favour", "lose-building")),
+}
+SIZES = [(1280, 800), (1366, 650), (1024, 640), (1920, 1080), (390, 844)]
+
+MEASURE = """least => {
+    const inWindow = box => box.width > 0 && box.height > 0 && box.right > 0 && box.bottom > 0
+        && box.left < innerWidth && box.top < innerHeight;
+    /** Whether a box can be seen: in the window, and not scrolled or clipped away. */
+    const seen = element => {
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+        const box = element.getBoundingClientRect();
+        if (!inWindow(box) || element.closest(".unseen")) return false;
+        for (let room = element.parentElement; room; room = room.parentElement) {
+            if (getComputedStyle(room).overflow === "visible" || room instanceof SVGElement) continue;
+            const edge = room.getBoundingClientRect();
+            if (box.bottom <= edge.top + 1 || box.top >= edge.bottom - 1) return false;
+            if (box.right <= edge.left + 1 || box.left >= edge.right - 1) return false;
+        }
+        return true;
+    };
+    const frame = document.querySelector(".frame");
+    const where = element =>
+        element.closest("[data-region]")?.dataset.region ?? element.closest("[class]")?.getAttribute("class");
+    const small = [];
+    const words = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+    for (let node; (node = words.nextNode()); ) {
+        const element = node.parentElement;
+        if (!node.textContent.trim() || element.closest("title, style") || !seen(element)) continue;
+        const matrix = element instanceof SVGElement ? element.getScreenCTM() : null;
+        const size = parseFloat(getComputedStyle(element).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+        if (size < least - 0.05) small.push(`${where(element)}: "${node.textContent.trim()}" ${size.toFixed(1)}`);
+    }
+    for (const sign of frame.querySelectorAll("svg:is(.icon, .cube, .token, .camel, .emblem, .die, .mark, .worker)")) {
+        const around = sign.parentElement.closest("svg");
+        if ((around && !around.matches(".strip")) || !seen(sign)) continue;
+        const { width, height } = sign.getBoundingClientRect();
+        const scale = around && Math.hypot(around.getScreenCTM().a, around.getScreenCTM().b);
+        const size = around ? Number(sign.getAttribute("width")) * scale : Math.min(width, height);
+        if (size < 13.95) small.push(`${where(sign)}: ${sign.innerHTML.slice(0, 40)} ${size.toFixed(1)}`);
+    }
+    const whole = element => {
+        const box = element.getBoundingClientRect();
+        return box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+    };
+    const options = [...document.querySelectorAll("button.option")];
+    const pieces = [...document.querySelectorAll(".piece.offered")].filter(piece => seen(piece) && whole(piece));
+    const served = new Set(pieces.flatMap(piece => piece.dataset.options.split(" ")));
+    const hidden = options.filter(option => !served.has(option.dataset.option.replaceAll(" ", "\\u00a0"))
+        && !(seen(option) && whole(option))).map(option => option.dataset.option);
+    const cut = [...document.querySelectorAll(".stage [data-form=reading] .piece")].filter(piece => {
+        const [box, room] = [piece, piece.closest("[data-region]")].map(one => one.getBoundingClientRect());
+        const over = [box.right - room.right, box.bottom - room.bottom, room.left - box.left, room.top - box.top];
+        return Math.max(...over) > 9;
+    }).map(piece => `${where(piece)}: ${piece.dataset.piece || piece.dataset.options}`);
+    return { small, hidden, cut };
+}"""
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_late_table_of_four_is_legible(visit: Visit, game: str) -> None:
+    page = visit("/")
+    page.wait_for_load_state("networkidle")
+    page.evaluate("localStorage.setItem('serai-preferences', JSON.stringify({ welcomed: true }))")
+    choices, dull = MATCHES[game]
+    table = page.evaluate(LATE_MATCH, {"game": game, "choices": choices, "dull": list(dull)})
+    page.goto(f"/t/{table}")
+    look_from_behind_the_curtain(page)
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(400)  # the regions are laid out anew
+        least = 11 if width < 1200 else 12
+        measured = page.evaluate(MEASURE, least)
+        assert not scrolls_sideways(page), f"{width}×{height}"
+        found += [f"{width}×{height} {what}: {line}" for what, lines in measured.items() for line in lines]
+    assert found == []
+
+
+def look_from_behind_the_curtain(page: Page) -> None:
+    page.locator(".curtain button, button.option").first.wait_for()
+    if page.locator(".curtain button").count():
+        page.locator(".curtain button").click()
+    page.locator(".piece").first.wait_for()
+    page.locator("button.option").first.wait_for()
