@@ -33,6 +33,7 @@ LATE_MATCH = """async ({ game, choices, dull }) => {
 # By game: how many choices, and those that get nowhere.
 MATCHES = {
     "encyclopedia": (300, ("seal-coins", "decline")),
+    "wayfarers": (420, ("rest", "skip", "done", "discard")),
     "merv": (190, ("stop", "decline", "gain-favour", "lose-building")),
 }
 SIZES = [(1280, 800), (1366, 650), (1024, 640), (1920, 1080), (390, 844)]

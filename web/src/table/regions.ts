@@ -149,7 +149,7 @@ function rows({ rows }: Rows, box: Box, weight: Weight): Laid[] {
   const lightest = rows
     .map((row, place) => ({ row, place }))
     .filter(({ row }) => "region" in row && ribbonOf(row) > 0)
-    .sort((a, b) => weightIn(a.row, weight) - weightIn(b.row, weight) || b.place - a.place);
+    .sort((a, b) => weightIn(a.row, weight) - weightIn(b.row, weight) || a.place - b.place);
   for (const { row } of lightest) {
     if (sum() <= room) break;
     folded.add(row);

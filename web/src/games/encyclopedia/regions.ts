@@ -97,7 +97,7 @@ export function arrange({ kind, asked }: Room): Place {
           },
         ],
       },
-      { region: "mine", least: 12 * sign, ribbon: 38, share: 1 },
+      { region: "mine", least: 12 * sign + (kind === "narrow" ? 26 : 0), ribbon: 38, share: 1 },
     ],
   };
 }

@@ -2,13 +2,19 @@
 
 import type { GamePage } from "..";
 import Area from "./Area.svelte";
-import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import Goods from "./Goods.svelte";
+import { arrange, regions, tabs } from "./regions";
+import type { View } from "./shapes";
 import { iconOf, icons } from "./signs";
 import { theme } from "./theme";
+import { word } from "./words.svelte";
 
 const page: GamePage = {
-  Board,
+  regions,
+  arrange,
+  tabs,
+  Goods,
   Area,
   Card,
   cards: [
@@ -29,8 +35,27 @@ const page: GamePage = {
   theme,
   icons,
   iconOf,
+  stage(state) {
+    const { turn, turns_left } = state.observation as unknown as View & { turn: number };
+    const now = word("wf-turn", { n: turn + 1 });
+    return turns_left ? `${now} · ${word("wf-final", { n: turns_left })}` : now;
+  },
+  figures(state, seat) {
+    const player = (state.observation as unknown as View).players[seat];
+    if (!player) return [];
+    return [
+      { sign: "silver", n: player.silver, label: word("silver", { n: 2 }) },
+      { sign: "provision", n: player.provision, label: word("provision", { n: 2 }) },
+      { sign: "influence", n: player.influence, label: word("influence", { n: 2 }) },
+      { sign: "die", n: player.dice.length, label: word("wf-dice") },
+      {
+        sign: "card_townsfolk",
+        n: Object.values(player.workers).reduce((all, n) => all + n, 0),
+        label: word("wf-all-workers"),
+      },
+    ];
+  },
   hides: (state) => ((state.observation as { drawn?: string[] } | null)?.drawn ?? []).some((card) => card !== ""),
-  boardShare: 0.585,
 };
 
 export default page;

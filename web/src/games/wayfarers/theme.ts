@@ -2,6 +2,9 @@
 
 export const theme: Record<string, string> = {
   "--board-ground": "var(--wf-night)",
+  "--ribbon-ground": "var(--wf-map)",
+  "--ribbon-ink": "var(--wf-on-night)",
+  "--ribbon-edge": "var(--wf-trail)",
   "--wf-night": "light-dark(#263c6e, #101730)",
   "--wf-map": "light-dark(#304a80, #18213f)",
   "--wf-on-night": "light-dark(#f7ecd2, #e6dcc5)",
