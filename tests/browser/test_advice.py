@@ -32,7 +32,7 @@ FINISHED_MATCH = """async () => {
 
 def test_a_hint_glows_on_the_board_and_can_be_taken(solo: Solo) -> None:
     page = solo(lang="en")
-    while page.locator(".board .piece.offered").count() < 2:
+    while page.locator(".stage .piece.offered").count() < 2:
         choose(page)
     page.get_by_role("button", name="Hint").click()
     hint = page.locator('button.option[data-hint="1"]')

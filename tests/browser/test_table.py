@@ -234,39 +234,6 @@ def test_two_people_at_one_device(visit: Visit) -> None:
     assert told[2], "the first one only what happened since"
 
 
-def test_the_board_comes_closer_and_can_be_dragged(solo: Solo) -> None:
-    page = solo()
-    board = page.locator(".board .view")
-    inside = board.locator(".inside")
-    board.hover()
-    page.mouse.wheel(0, -600)
-    expect(inside).to_have_attribute("style", re.compile("scale"))
-    before = inside.get_attribute("style")
-    page.mouse.down()
-    page.mouse.move(300, 300, steps=4)
-    page.mouse.up()
-    assert inside.get_attribute("style") != before
-    page.get_by_role("button", name="Tout montrer").click()
-    expect(inside).to_have_attribute("style", re.compile("none"))
-
-
-def test_two_fingers_bring_the_board_closer(solo: Solo) -> None:
-    page = solo(size=(360, 740))
-    page.locator(".piece.offered").first.wait_for()
-    page.get_by_role("tab", name="Plateau").click()
-    fingers = page.context.new_cdp_session(page)
-
-    def touch(kind: str, *places: tuple[int, int]) -> None:
-        points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(places)]
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    touch("touchStart", (160, 220), (200, 220))
-    for step in range(1, 6):
-        touch("touchMove", (160 - 15 * step, 220), (200 + 15 * step, 220))
-    touch("touchEnd")
-    expect(page.locator(".pane .inside").first).to_have_attribute("style", re.compile("scale"))
-
-
 def test_a_glowing_piece_can_be_pressed(solo: Solo) -> None:
     page = solo()
     for _ in range(10):

@@ -49,8 +49,6 @@ export interface GamePage {
   word?(key: string): string;
   /** Whether somebody who looks at this state would see what another person at the same device must not see. */
   hides?(state: TableState): boolean;
-  /** Without regions: whether the frame pans and zooms the board (default); false for one that scrolls by itself. */
-  zooms?: boolean;
   /** Without regions: how much of the stage's height belongs to the board (default 0.56). */
   boardShare?: number;
 }

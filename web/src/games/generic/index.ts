@@ -4,6 +4,6 @@ import type { GamePage } from "..";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 
-const page: GamePage = { Board, Area, hides: () => true, zooms: false };
+const page: GamePage = { Board, Area, hides: () => true };
 
 export default page;
