@@ -24,12 +24,13 @@ class GameUnderTest(NamedTuple):
     name: str
     lazy: frozenset[str] = frozenset()  # options that get nowhere: chosen only if there is nothing else
     hold: Position | None = None  # where a piece is pressed, if something else may lie upon its middle
+    late: int = 250  # so many choices into a match of four the table is crowded
 
 
 def _game(name: str) -> GameUnderTest:
     path = HERE / "driving" / f"{name}.toml"
     own = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
-    return GameUnderTest(name, frozenset(own.get("lazy", ())), own.get("hold"))
+    return GameUnderTest(name, frozenset(own.get("lazy", ())), own.get("hold"), own.get("late", 250))
 
 
 GAMES = tuple(_game(name) for name in REGISTERED if (PAGES / name).is_dir())

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
+from tests.browser.games import GAMES, NAMES, GameUnderTest
 from tests.browser.steps import scrolls_sideways
 
 # Four seats of this device play by a fixed stream of chance; what gets nowhere is chosen only if there is nothing else.
@@ -30,12 +31,6 @@ LATE_MATCH = """async ({ game, choices, dull }) => {
     return table;
 }"""
 
-# By game: how many choices, and those that get nowhere.
-MATCHES = {
-    "encyclopedia": (300, ("seal-coins", "decline")),
-    "wayfarers": (420, ("rest", "skip", "done", "discard")),
-    "merv": (190, ("stop", "decline", "gain-favour", "lose-building")),
-}
 SIZES = [(1280, 800), (1366, 650), (1024, 640), (1920, 1080), (390, 844)]
 
 MEASURE = """least => {
@@ -92,13 +87,12 @@ MEASURE = """least => {
 }"""
 
 
-@pytest.mark.parametrize("game", MATCHES)
-def test_a_late_table_of_four_is_legible(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_a_late_table_of_four_is_legible(visit: Visit, game: GameUnderTest) -> None:
     page = visit("/")
     page.wait_for_load_state("networkidle")
     page.evaluate("localStorage.setItem('serai-preferences', JSON.stringify({ welcomed: true }))")
-    choices, dull = MATCHES[game]
-    table = page.evaluate(LATE_MATCH, {"game": game, "choices": choices, "dull": list(dull)})
+    table = page.evaluate(LATE_MATCH, {"game": game.name, "choices": game.late, "dull": sorted(game.lazy)})
     page.goto(f"/t/{table}")
     look_from_behind_the_curtain(page)
     found = []
