@@ -78,10 +78,16 @@ MEASURE = """least => {
     const served = new Set(pieces.flatMap(piece => piece.dataset.options.split(" ")));
     const hidden = options.filter(option => !served.has(option.dataset.option.replaceAll(" ", "\\u00a0"))
         && !(seen(option) && whole(option))).map(option => option.dataset.option);
+    /** Whether it can be brought into view inside its region. */
+    const scrolls = (piece, region) => {
+        for (let room = piece.parentElement; room !== region; room = room.parentElement)
+            if (/auto|scroll/.test(getComputedStyle(room).overflow)) return true;
+        return false;
+    };
     const cut = [...document.querySelectorAll(".stage [data-form=reading] .piece")].filter(piece => {
         const [box, room] = [piece, piece.closest("[data-region]")].map(one => one.getBoundingClientRect());
         const over = [box.right - room.right, box.bottom - room.bottom, room.left - box.left, room.top - box.top];
-        return Math.max(...over) > 9;
+        return Math.max(...over) > 9 && !scrolls(piece, piece.closest("[data-region]"));
     }).map(piece => `${where(piece)}: ${piece.dataset.piece || piece.dataset.options}`);
     return { small, hidden, cut };
 }"""
