@@ -126,6 +126,10 @@ class CaliphSpaceFacts(TypedDict):
     vp: int
 
 
+class DifficultyFacts(TypedDict):
+    dice_sum: int
+
+
 class PlanFacts(TypedDict):
     colour: str
     value: int
@@ -138,7 +142,6 @@ FACTS: Final[dict[str, type]] = {
     "starting_translator": TranslatorFacts,
     "scroll": ScrollFacts,
     "starting_scroll": ScrollFacts,
-    "action_card": ActionCardFacts,
     "goal_card": GoalFacts,
     "resource_card": ResourceFacts,
     "slot": SlotFacts,
@@ -151,6 +154,7 @@ FACTS: Final[dict[str, type]] = {
     "track": TrackFacts,
     "caliph_card": CaliphCardFacts,
     "caliph_space": CaliphSpaceFacts,
+    "difficulty": DifficultyFacts,
     "planning_card": PlanFacts,
 }
 

@@ -185,9 +185,9 @@ export interface components {
         };
         /** FactsByKind */
         FactsByKind: {
-            action_card: components["schemas"]["ActionCardFacts"];
             caliph_card: components["schemas"]["CaliphCardFacts"];
             caliph_space: components["schemas"]["CaliphSpaceFacts"];
+            difficulty: components["schemas"]["DifficultyFacts"];
             goal_card: components["schemas"]["GoalFacts"];
             guild: components["schemas"]["GuildFacts"];
             house_space: components["schemas"]["HouseFacts"];
@@ -204,15 +204,6 @@ export interface components {
             track: components["schemas"]["TrackFacts"];
             translator: components["schemas"]["TranslatorFacts"];
         };
-        /** ActionCardFacts */
-        ActionCardFacts: {
-            printed_die?: components["schemas"]["DieFacts"];
-        };
-        /** DieFacts */
-        DieFacts: {
-            colour: string;
-            value: number;
-        };
         /** CaliphCardFacts */
         CaliphCardFacts: {
             rewards: string[];
@@ -220,6 +211,10 @@ export interface components {
         /** CaliphSpaceFacts */
         CaliphSpaceFacts: {
             vp: number;
+        };
+        /** DifficultyFacts */
+        DifficultyFacts: {
+            dice_sum: number;
         };
         /** GoalFacts */
         GoalFacts: {
@@ -231,6 +226,11 @@ export interface components {
             scroll: string;
             track: string;
             track_die: string;
+        };
+        /** DieFacts */
+        DieFacts: {
+            colour: string;
+            value: number;
         };
         /** GuildFacts */
         GuildFacts: {
@@ -357,11 +357,11 @@ export type SlotView = components['schemas']['SlotView'];
 export type AutomaView = components['schemas']['AutomaView'];
 export type Consequences = components['schemas']['Consequences'];
 export type FactsByKind = components['schemas']['FactsByKind'];
-export type ActionCardFacts = components['schemas']['ActionCardFacts'];
-export type DieFacts = components['schemas']['DieFacts'];
 export type CaliphCardFacts = components['schemas']['CaliphCardFacts'];
 export type CaliphSpaceFacts = components['schemas']['CaliphSpaceFacts'];
+export type DifficultyFacts = components['schemas']['DifficultyFacts'];
 export type GoalFacts = components['schemas']['GoalFacts'];
+export type DieFacts = components['schemas']['DieFacts'];
 export type GuildFacts = components['schemas']['GuildFacts'];
 export type HouseFacts = components['schemas']['HouseFacts'];
 export type LocationFacts = components['schemas']['LocationFacts'];
