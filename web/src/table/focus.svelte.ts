@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { preferences } from "../preferences.svelte";
 import type { TableState } from "../wire";
 import { NO_OFFERS, type Offers } from "./offers";
-import { FOLDED, type Region, type Weight } from "./regions";
+import { FOLDED, KEPT, type Region, type Weight } from "./regions";
 
 /** Something at reading size over the stage. */
 export type Large =
@@ -40,7 +40,7 @@ export class Focus {
 
   readonly weight: Weight = (region) => {
     const place = this.recent.indexOf(region) + 1;
-    if (this.asked.has(region)) return ASKED + place;
+    if (this.asked.has(region)) return this.region(region)?.serves ? ASKED + place : KEPT;
     const wish = this.wishes[region];
     if (wish === "folded") return FOLDED;
     return wish === "open" ? OPENED + place : place;

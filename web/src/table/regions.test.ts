@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FOLDED, layOut, type Place, windowKind } from "./regions";
+import { FOLDED, KEPT, layOut, type Place, windowKind } from "./regions";
 
 const box = { x: 0, y: 0, width: 600, height: 300 };
 const weights = (given: Record<string, number>) => (region: string) => given[region] ?? 0;
@@ -25,6 +25,11 @@ describe("layOut", () => {
     expect(forms(column, { journal: 5 })).toEqual({ journal: true, bazaar: false, panorama: true });
     expect(forms(column, { bazaar: 5 })).toEqual({ journal: false, bazaar: true, panorama: true });
     expect(forms(column, {}, 200)).toEqual({ journal: false, bazaar: false, panorama: true });
+  });
+
+  it("never folds what must be seen", () => {
+    const given = { journal: KEPT, bazaar: KEPT };
+    expect(forms(column, given, 200)).toEqual({ journal: true, bazaar: true, panorama: true });
   });
 
   it("folds what the viewer has folded, though there were room", () => {

@@ -15,6 +15,8 @@ export interface Region {
   Reading: Component;
   /** One line with what decides, beside the name; a region without one folds to its name. */
   Ribbon?: Component;
+  /** The ribbon holds what is offered, too: the region may fold while the question is about it. */
+  serves?: boolean;
   /** Whether what is offered lies here; `state` says where things are that may lie elsewhere too. */
   asks?(offers: Offers, state: TableState): boolean;
 }
@@ -104,6 +106,9 @@ export type Weight = (region: string) => number;
 /** It folds whenever the question is not about it. */
 export const FOLDED = -1;
 
+/** It never folds: the question is about it, and its ribbon would hide that. */
+export const KEPT = Infinity;
+
 const GAP = 6;
 const RIBBON = 30;
 
@@ -148,7 +153,7 @@ function rows({ rows }: Rows, box: Box, weight: Weight): Laid[] {
   const sum = () => rows.reduce((all, row) => all + needs(row), 0);
   const lightest = rows
     .map((row, place) => ({ row, place }))
-    .filter(({ row }) => "region" in row && ribbonOf(row) > 0)
+    .filter(({ row }) => "region" in row && ribbonOf(row) > 0 && weight(row.region) !== KEPT)
     .sort((a, b) => weightIn(a.row, weight) - weightIn(b.row, weight) || a.place - b.place);
   for (const { row } of lightest) {
     if (sum() <= room) break;

@@ -40,6 +40,7 @@ export const regions: readonly Region[] = [
     sign: "academy",
     Reading: Academy,
     Ribbon: AcademyRibbon,
+    serves: true,
     asks: display("academy"),
   },
   {
@@ -48,6 +49,7 @@ export const regions: readonly Region[] = [
     sign: "university",
     Reading: University,
     Ribbon: UniversityRibbon,
+    serves: true,
     asks: display("university"),
   },
   { id: "places", label: named("page-places"), sign: "embassy", Reading: Places, asks: offers(/^(embassy|bank)$/) },
