@@ -46,6 +46,7 @@ def listed(page: Page) -> list[str]:
 def offered(page: Page) -> dict[str, Locator]:
     """By option: a piece that serves it, or its place in the list if it is about no piece of the table."""
     page.locator("button.option").first.wait_for()
+    page.locator('.frame[data-drawn="true"]').wait_for()  # what is printed has arrived
     page.locator(SERVED).first.wait_for()
     question, listed, served = page.evaluate(  # at one glance, so that list and table are of the same moment
         """() => [
