@@ -95,10 +95,11 @@ clean: ## remove everything that make or the tools have made
 # The environment, in two steps, so that an edit of pyproject.toml alone does not reinstall everything.
 # Each stamp is written last: an interrupted step is done again.
 
+# The lock is complete: pip must not resolve anything (an extra of a pinned package would let a newer release in).
 .venv/.locked: requirements.lock
 	@$(MAKE) --no-print-directory python
 	$(PYTHON) -m venv --clear .venv
-	.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements.lock
 	@touch $@
 
 .venv/.installed: .venv/.locked pyproject.toml
@@ -107,7 +108,7 @@ clean: ## remove everything that make or the tools have made
 
 # Ray is large and only its test needs it.
 .venv/.ray: .venv/.installed requirements-ray.lock
-	.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.lock
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-ray.lock
 	@touch $@
 
 .PHONY: python
