@@ -30,7 +30,7 @@ def test_everything_printed_is_that_of_the_expanded_game(server: Running) -> Non
         "CAR-PRI-01",
         "CAR-PRI-02",
     }
-    assert both["chapters"][-1]["title"] == "Les prix"
+    assert both["chapters"][1]["title"] == "Les prix"
 
 
 def test_a_table_is_played_kept_revived_and_exported(server: Running) -> None:

@@ -208,24 +208,32 @@ def said_in(texts: tuple[Traversable, ...], prefix: str) -> dict[str, frozenset[
 
 
 def rule_ids_of(texts: Sequence[Traversable]) -> tuple[str, ...]:
-    """The ids of a game's rules: the messages of `rules.en.ftl` of each folder, in their order."""
-    return tuple(dict.fromkeys(rule for folder in texts for rule in _RULE_ID.findall(_rules(folder))))
+    """The ids of a game's rules, the messages of `rules.en.ftl` of each folder, as they are read: by chapters."""
+    read = [rule for chapter in chapters_of(texts) for rule in chapter.rules]
+    return tuple(dict.fromkeys([*read, *(rule for folder in texts for rule in _RULE_ID.findall(_rules(folder)))]))
 
 
 def chapters_of(texts: Sequence[Traversable]) -> tuple[RuleChapter, ...]:
     """The rules as they are read: each message `chapter-…` of `rules.en.ftl` with the rules that stand below it.
 
-    A later folder may go on with a chapter of an earlier one. A rule that stands in two stays where it was first.
+    A later folder may go on with a chapter of an earlier one; a new one comes behind the chapter that stands before
+    it in that folder, so that an expansion's rules are read where they belong. A rule that stands in two stays where
+    it was first.
     """
+    order: list[str] = []
     found: dict[str, list[str]] = {}
     seen: set[str] = set()
     for folder in texts:
         _, *parts = _CHAPTER.split(_rules(folder))
+        place = len(order)
         for key, part in zip(parts[::2], parts[1::2], strict=True):
+            if key not in found:
+                order.insert(place, key)
+            place = order.index(key) + 1
             rules = [rule for rule in _RULE_ID.findall(part) if rule not in seen]
             found.setdefault(key, []).extend(rules)
             seen.update(rules)
-    return tuple(RuleChapter(key, tuple(rules)) for key, rules in found.items())
+    return tuple(RuleChapter(key, tuple(found[key])) for key in order)
 
 
 def _rules(folder: Traversable) -> str:
