@@ -10,7 +10,7 @@ It imports nothing of Serai and nothing outside the standard library.
     effects     the language of cards; `perform` runs it
     formula     counting expressions
     content     CSV tables with sources, layers and overrides
-    game        the interface of a game; `expansion` what a folder inside it brings to it
+    game        the interface of a game; `rooms` one made of functions; `expansion` what a folder inside it brings to it
     match       a running match: play, undo, clone, determinize, replay
     save        a match as a JSON document
     scenario    positions, choices and expectations from a short text

@@ -63,11 +63,6 @@ _AT_REST: Final = ("picks", "gained", "die", "colour", "boost", "action", "targe
 _SETTINGS: Final = ("chance", "reveals", "confirm", "reference_cube", "retrievable", "automa_seals")
 
 
-def portrait(t: Table) -> dict[str, Plain]:
-    """The whole table, hidden parts included, in words."""
-    return schema(t).say(t)
-
-
 def arrange(t: Table, given: Mapping[str, Plain]) -> None:
     """Change the table, at the start of a step, into the position described."""
     later = schema(t).read(t, "given", dict(given))

@@ -112,7 +112,7 @@ class View:
     competitors: tuple[CompetitorView, ...]
 
 
-def observe(t: Table) -> View:
+def observe(t: Table, seat: int) -> View:
     book = t.book
     return View(
         phase=PHASES[t.phase],
@@ -142,7 +142,11 @@ def observe(t: Table) -> View:
     )
 
 
-def redeal(t: Table, seed: str) -> None:
+def seen_by(t: Table, common: View, seat: int) -> View:
+    return common  # what is hidden is hidden from everybody
+
+
+def redeal(t: Table, seat: int, seed: str) -> None:
     """Deal anew what nobody can know: both decks, the Round tokens face down, the order of the bag, coming dice."""
     chance = Chance.seeded(f"redeal {seed}")
     for pile in (t.expert_deck, t.animal_deck, t.bag):

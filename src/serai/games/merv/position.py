@@ -44,11 +44,6 @@ SOLO_PILES = ("deck", "discard", "removed")
 ITEMS = {"scroll": "locked_scrolls", "common": "locked_common", "rare": "locked_rare"}
 
 
-def portrait(t: Table) -> dict[str, Plain]:
-    """The whole table, hidden parts included, in words."""
-    return schema(t).say(t)
-
-
 def arrange(t: Table, given: Mapping[str, Plain]) -> None:
     """Change the table, at the start of a turn, into the position described."""
     waiting = schema(t).read(t, "given", dict(given))

@@ -158,7 +158,7 @@ class View:
     solo: SoloView | None
 
 
-def observe(t: Table) -> View:
+def observe(t: Table, seat: int) -> View:
     book = t.book
     return View(
         phase=PHASES[t.phase],
@@ -216,7 +216,11 @@ def observe(t: Table) -> View:
     )
 
 
-def redeal(t: Table, seed: str) -> None:
+def seen_by(t: Table, common: View, seat: int) -> View:
+    return common  # what is hidden is hidden from everybody
+
+
+def redeal(t: Table, seat: int, seed: str) -> None:
     """Deal anew what nobody can know: both decks, and what chance will decide."""
     chance = Chance.seeded(f"redeal {seed}")
     deck = sorted(t.deck)

@@ -51,11 +51,6 @@ NONE: dict[str | int, int] = {"": NO_CARD}
 GOAL_WORDS = ("pile", "guild", "track")
 
 
-def portrait(t: Table) -> dict[str, Plain]:
-    """The whole table in words."""
-    return schema(t).say(t)
-
-
 def arrange(t: Table, given: Mapping[str, Plain]) -> None:
     """Change the table, at the start of a turn, into the position described."""
     parts = schema(t)

@@ -1,73 +1,50 @@
 """Wayfarers of the South Tigris («Voyageurs du Tigre du Sud»): the only door is `load`.
 
-names       the small numbers on the table and their names; `reasons` why something is not possible
-table       the state
-book        the printed components (`content/*.csv`), read into records (`printed`); `options` the vocabulary
-setup       the first table
-turn        a turn; `actions/` its three main actions
-effects/    what cards, tiles and spaces do
-automa/     the solo opponent
-scoring     points, itemised
-thinking/   what bots think of a position
-view        what a seat may see; `catalogue` everything printed
-position    tables in words, for scenarios; `faults` what can never be
+Its rooms are those of every game (docs/architecture.md). `actions/` are the three main actions of a turn, `printed` the
+records of the book.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
-from serai.games.wayfarers import scoring
+from serai.games.wayfarers import catalogue, consequences, faults, position, scoring, setup, turn, view
 from serai.games.wayfarers.book import Book
-from serai.games.wayfarers.catalogue import catalogue
-from serai.games.wayfarers.consequences import Consequences, consequences
 from serai.games.wayfarers.effects import WayfarersPerformer, wayfarers_verbs
-from serai.games.wayfarers.faults import faults
-from serai.games.wayfarers.position import arrange, portrait, schema
-from serai.games.wayfarers.setup import SETTINGS, set_up
 from serai.games.wayfarers.table import Table
 from serai.games.wayfarers.thinking.appraisal import Appraiser
 from serai.games.wayfarers.thinking.priors import Priors
 from serai.games.wayfarers.thinking.weights import Weights, weights
-from serai.games.wayfarers.turn import next_turn
-from serai.games.wayfarers.view import View, observe, redeal, seen_by
-from serai.kernel.decision import Decision, Rules
-from serai.kernel.game import Component, Game, ScoreItem, Setting, chapters_of, rule_ids_of
+from serai.kernel.game import Setting
+from serai.kernel.rooms import GameInRooms, Rooms
 from serai.kernel.state import Plain
-from serai.kernel.words import Schema
+
+ROOMS: Final = Rooms(
+    setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, view.redeal,
+    consequences.consequences, position.schema, position.arrange, faults.faults, catalogue.catalogue,
+)  # fmt: skip
 
 
-class Wayfarers(Game[Table]):
+class Wayfarers(GameInRooms[Table, Book]):
     """The game, on one printing of its components."""
 
     name = "wayfarers"
     rules_version = 2
-    settings: tuple[Setting, ...] = SETTINGS
+    settings: tuple[Setting, ...] = setup.SETTINGS
 
     def __init__(self, book: Book) -> None:
-        self.book = book
+        super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, (files(__name__) / "text",))
         self.players: tuple[int, ...] = tuple(book.tile_copies)
-        self.vocabulary = book.options.vocabulary
-        self.content_digest = book.content_digest
-        self.texts = (files("serai.games.wayfarers") / "text",)
-        self.rule_ids = rule_ids_of(self.texts)
-        self.chapters = chapters_of(self.texts)
-        self._catalogue = catalogue(book)
         self.think_with(weights())
 
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""
-        self._appraiser = Appraiser(self.book, numbers)
-        self._priors = Priors(self.book, numbers)
-
-    def setup(self, players: int, settings: Mapping[str, str], seed: str) -> Table:
-        return set_up(self.book, players, settings, seed)
-
-    def turn(self, table: Table) -> Rules:
-        return next_turn(table)
+        appraiser = Appraiser(self.book, numbers)
+        self.think_by(appraiser.appraise, Priors(self.book, numbers).of)
 
     def is_over(self, table: Table) -> bool:
         return table.turns_left == 0
@@ -83,48 +60,6 @@ class Wayfarers(Game[Table]):
         table.book = self.book
         table.story = None
         return table
-
-    def observe(self, table: Table, seat: int) -> View:
-        return observe(table, seat)
-
-    def seen_by(self, table: Table, common: View, seat: int) -> View:
-        return seen_by(table, common, seat)
-
-    def consequences(self, table: Table) -> Consequences:
-        return consequences(table)
-
-    def redeal(self, table: Table, seat: int, seed: str) -> None:
-        redeal(table, seat, seed)
-
-    def score(self, table: Table, seat: int) -> list[ScoreItem]:
-        return scoring.score(table, seat)
-
-    def winners(self, table: Table) -> list[int]:
-        return scoring.winners(table)
-
-    def appraise(self, table: Table, seat: int) -> float:
-        return self._appraiser.appraise(table, seat)
-
-    def priors(self, table: Table, decision: Decision) -> list[float]:
-        return self._priors.of(table, decision)
-
-    def schema(self, table: Table) -> Schema:
-        return schema(table)
-
-    def portrait(self, table: Table) -> dict[str, Plain]:
-        return portrait(table)
-
-    def arrange(self, table: Table, given: Mapping[str, Plain]) -> None:
-        arrange(table, given)
-
-    def faults(self, table: Table) -> list[str]:
-        return faults(table)
-
-    def component_ids(self) -> Sequence[str]:
-        return [component.id for component in self.catalogue()]
-
-    def catalogue(self) -> Sequence[Component]:
-        return self._catalogue
 
 
 @cache

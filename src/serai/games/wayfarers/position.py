@@ -75,11 +75,6 @@ _KEPT: Final = (
 )  # fmt: skip
 
 
-def portrait(t: Table) -> dict[str, Plain]:
-    """The whole table, hidden parts included, in words."""
-    return schema(t).say(t)
-
-
 def arrange(t: Table, given: Mapping[str, Plain]) -> None:
     """Change the table, at the start of a turn, into the position described."""
     later = schema(t).read(t, "given", dict(given))

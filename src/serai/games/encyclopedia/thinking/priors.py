@@ -34,7 +34,7 @@ class Priors:
             prior[option.index] = weights.seal
         self._prior = prior
 
-    def priors(self, t: Table, decision: Decision) -> list[float]:
+    def of(self, t: Table, decision: Decision) -> list[float]:
         """What an action promises that the table does not show before it is carried out."""
         prior = self._prior
         priors = [prior[option.index] for option in decision.options]

@@ -1,0 +1,123 @@
+"""Games in rooms: a game whose rules are functions over its table, each in the module that is its room.
+
+`Game` is all that others know of a game. `Rooms` names the functions by which one answers, and `GameInRooms` is the
+`Game` made of them and of a book, the printed components; what a game answers on its own stays in its door.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Any, Final, Generic, TypeVar
+
+from serai.kernel.decision import Decision, Rules, Vocabulary
+from serai.kernel.game import Component, Game, ScoreItem, T, chapters_of, rule_ids_of
+from serai.kernel.state import Plain
+from serai.kernel.words import Schema
+
+B = TypeVar("B")
+
+
+class Rooms(Generic[T, B]):
+    """The functions of a game, room by room; what each must do is said where `Game` asks for it."""
+
+    def __init__(
+        self,
+        set_up: Callable[[B, int, Mapping[str, str], str], T],
+        next_turn: Callable[[T], Rules],
+        score: Callable[[T, int], list[ScoreItem]],
+        winners: Callable[[T], list[int]],
+        observe: Callable[[T, int], Any],
+        seen_by: Callable[[T, Any, int], Any],
+        redeal: Callable[[T, int, str], None],
+        consequences: Callable[[T], Any],
+        schema: Callable[[T], Schema],
+        arrange: Callable[[T, Mapping[str, Plain]], None],
+        faults: Callable[[T], list[str]],
+        catalogue: Callable[[B], Sequence[Component]],
+    ) -> None:
+        self.set_up: Final = set_up
+        self.next_turn: Final = next_turn
+        self.score: Final = score
+        self.winners: Final = winners
+        self.observe: Final = observe
+        self.seen_by: Final = seen_by
+        self.redeal: Final = redeal
+        self.consequences: Final = consequences
+        self.schema: Final = schema
+        self.arrange: Final = arrange
+        self.faults: Final = faults
+        self.catalogue: Final = catalogue
+
+
+class GameInRooms(Game[T], Generic[T, B]):
+    """A game on one printing of its components, which answers by the functions of its rooms."""
+
+    def __init__(
+        self, rooms: Rooms[T, B], book: B, vocabulary: Vocabulary, content_digest: str, texts: tuple[Traversable, ...]
+    ) -> None:
+        self.book = book
+        self.vocabulary = vocabulary
+        self.content_digest = content_digest
+        self.texts = texts
+        self.rule_ids = rule_ids_of(texts)
+        self.chapters = chapters_of(texts)
+        self._rooms = rooms
+        self._catalogue = rooms.catalogue(book)
+
+    def think_by(
+        self,
+        appraise: Callable[[T, int], float],
+        priors: Callable[[T, Decision], Sequence[float] | None],
+    ) -> None:
+        """Answer bots by these functions from now on."""
+        self._appraise = appraise
+        self._priors = priors
+
+    def setup(self, players: int, settings: Mapping[str, str], seed: str) -> T:
+        return self._rooms.set_up(self.book, players, settings, seed)
+
+    def turn(self, table: T) -> Rules:
+        return self._rooms.next_turn(table)
+
+    def score(self, table: T, seat: int) -> list[ScoreItem]:
+        return self._rooms.score(table, seat)
+
+    def winners(self, table: T) -> list[int]:
+        return self._rooms.winners(table)
+
+    def observe(self, table: T, seat: int) -> Any:
+        return self._rooms.observe(table, seat)
+
+    def seen_by(self, table: T, common: Any, seat: int) -> Any:
+        return self._rooms.seen_by(table, common, seat)
+
+    def redeal(self, table: T, seat: int, seed: str) -> None:
+        self._rooms.redeal(table, seat, seed)
+
+    def consequences(self, table: T) -> Any:
+        return self._rooms.consequences(table)
+
+    def appraise(self, table: T, seat: int) -> float:
+        return self._appraise(table, seat)
+
+    def priors(self, table: T, decision: Decision) -> Sequence[float] | None:
+        return self._priors(table, decision)
+
+    def schema(self, table: T) -> Schema:
+        return self._rooms.schema(table)
+
+    def portrait(self, table: T) -> dict[str, Plain]:
+        return self._rooms.schema(table).say(table)
+
+    def arrange(self, table: T, given: Mapping[str, Plain]) -> None:
+        self._rooms.arrange(table, given)
+
+    def faults(self, table: T) -> list[str]:
+        return self._rooms.faults(table)
+
+    def component_ids(self) -> Sequence[str]:
+        return [component.id for component in self._catalogue]
+
+    def catalogue(self) -> Sequence[Component]:
+        return self._catalogue
