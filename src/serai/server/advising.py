@@ -17,7 +17,7 @@ from serai.kernel.save import save
 from serai.server.identity import Caller
 from serai.server.limits import Limit
 from serai.server.live import LiveTable, Thought
-from serai.server.problems import Refused, earlier_rules, stale
+from serai.server.problems import Refused, earlier_rules, secret_past, stale
 from serai.server.tables import Tables
 from serai.server.wire import Forecast, HintRequest, Hints
 
@@ -69,7 +69,7 @@ async def forecast(tables: Tables, caller: Caller, id: str) -> Forecast:
         if match is None or table.row.status != "finished":
             raise Refused(409, "running", "How a match went is told once it is over.")
         if table.has_secret_past:
-            raise Refused(409, "secret-past", "This match continues another one that was still being played.")
+            raise secret_past()
         if table.forecast is not None:
             return table.forecast
         if match.origin == match.position:

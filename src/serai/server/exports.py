@@ -15,7 +15,7 @@ from serai.kernel.save import OtherRelease, SaveError, load, read, save
 from serai.server.fairness import commitment_of, faults_of
 from serai.server.live import LiveTable
 from serai.server.models import ChoiceRow, Person, SeatRow, TableRow
-from serai.server.problems import Refused
+from serai.server.problems import Refused, secret_past
 from serai.server.reviving import revived
 from serai.server.seating import contributions
 from serai.server.store import Store
@@ -28,7 +28,7 @@ def finished_table(table: LiveTable) -> dict[str, Any]:
     if table.match is None or table.row.status != "finished":
         raise Refused(409, "running", "A match can be exported once it is over.")
     if table.has_secret_past:
-        raise Refused(409, "secret-past", "This match continues another one that was still being played.")
+        raise secret_past()
     row = table.row
     saved = table.archive if table.archive is not None else json.loads(save(table.match))
     return {
@@ -66,7 +66,12 @@ async def everything_of(store: Store, person: str) -> dict[str, Any]:
 
     def work(session: Session) -> dict[str, Any]:
         row = session.get(Person, person)
-        seats = session.scalars(select(SeatRow).where(SeatRow.person == person).order_by(SeatRow.table_id))
+        seats = session.scalars(
+            select(SeatRow)
+            .join(TableRow, TableRow.id == SeatRow.table_id)
+            .where(SeatRow.person == person)
+            .order_by(TableRow.created, TableRow.id, SeatRow.seat)
+        )
         own: dict[str, list[int]] = {}
         for seat in seats:
             own.setdefault(seat.table_id, []).append(seat.seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -15,6 +14,7 @@ from typing import Any, TypeVar, cast
 from serai.kernel.decision import Decision
 from serai.kernel.match import Match
 from serai.kernel.message import Event
+from serai.kernel.save import read, record_of
 from serai.server.identity import Caller
 from serai.server.keeping import ADD_TURN, Past, Result, turn_values
 from serai.server.models import ReleaseRow, SeatRow, TableRow
@@ -111,12 +111,17 @@ class LiveTable:
 
     @property
     def has_secret_past(self) -> bool:
-        """Whether it continues a match that was still being played: then its past stays hidden after its end, too."""
+        """Whether it descends from a match that was still being played, however often it was continued since.
+
+        Then its past stays hidden after its end, too: it has the seed of that match and what others saw there. Only a
+        re-deal leads out of a running match, and what is continued keeps all entries: so one of them tells.
+        """
         if self.row.base is None:
             return False
         if self._secret_past is None:
-            latest = json.loads(self.row.base)["choices"][-1:]
-            self._secret_past = isinstance(latest[0], list) if latest else False  # a re-deal
+            start = record_of(read(self.row.base))
+            inherited = chain(start.choices, *(part.choices for part in start.earlier))
+            self._secret_past = any(not isinstance(entry, str) for entry in inherited)
         return self._secret_past
 
     def stop_thinking(self) -> None:
@@ -140,6 +145,9 @@ class LiveTable:
             for seat, person, token in self._people
             if (person is not None and person == caller.person) or (token is not None and token == caller.token)
         ]
+
+    def seats_of_kind(self, kind: str) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == kind]
 
     def check_seat(self, caller: Caller, seat: int) -> None:
         if seat not in self.seats_of(caller):

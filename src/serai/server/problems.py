@@ -54,6 +54,11 @@ def earlier_rules(match: Match) -> Refused:
     return Refused(409, "earlier-rules", "This was played by earlier rules: it can only be looked at.", hint)
 
 
+def secret_past() -> Refused:
+    """Something that would tell of a match that others still play."""
+    return Refused(409, "secret-past", "This match continues another one that was still being played.")
+
+
 def not_running(status: str) -> Refused:
     if status == "waiting":
         return Refused(409, "waiting", "The match has not begun: seats are still open.")

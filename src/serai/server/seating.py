@@ -21,7 +21,7 @@ from serai.server.live import LiveTable
 from serai.server.models import Person, SeatRow, TableRow
 from serai.server.people import tidy_name
 from serai.server.play import after_change, first_rows, hand_over, keep
-from serai.server.problems import Refused, bad_request, earlier_rules, no_game, no_link, nobody, not_yours
+from serai.server.problems import Refused, bad_request, earlier_rules, no_game, no_link, nobody, not_yours, secret_past
 from serai.server.reviving import first_match
 from serai.server.tables import Tables
 from serai.server.wire import (
@@ -151,7 +151,9 @@ async def leave(tables: Tables, caller: Caller, id: str, request: LeaveRequest) 
         row = table.row
         for number in own if request.seat is None else [request.seat]:
             seat = table.seats[number]
-            if row.status == "waiting" or request.successor == "open":
+            if table.has_secret_past:  # whoever comes would see what this seat saw in a match that is still played
+                await hand_over(tables, table, seat, "bot", None)
+            elif row.status == "waiting" or request.successor == "open":
                 await hand_over(tables, table, seat, "open", None)
             elif request.successor == "host" and row.host is not None and row.host != caller.person:
                 await hand_over(tables, table, seat, "person", row.host)
@@ -246,6 +248,8 @@ async def continue_from(tables: Tables, person: str, id: str, request: ContinueR
 def _seat_to_take(table: LiveTable, wanted: int | None, own: list[int], decider: int) -> int:
     if wanted is None:
         return own[0] if own else decider
+    if table.has_secret_past and wanted not in own:
+        raise secret_past()
     if not 0 <= wanted < len(table.seats) or table.seats[wanted].kind == "automa":
         raise bad_request("`seat` is none that a person can take.")
     return wanted
