@@ -224,7 +224,7 @@ class TestFinished:
     @pytest.fixture
     def table(self, own: Running) -> tuple[Device, str]:
         ada = own.device()
-        table = ada.new_table("me", "me")
+        table = begun(own, ada, "work", "work")  # whatever is dealt, a turn begins at each of these moments
         ada.play_on(table, random.Random(6))
         return ada, table
 

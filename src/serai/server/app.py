@@ -88,7 +88,7 @@ def create_app(config: Config) -> Serai:
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state["house"]
-    chores = [asyncio.create_task(_wake(house)), asyncio.create_task(_tidy(house))]
+    chores = [asyncio.create_task(chore) for chore in (_wake(house), _learn_languages(), _tidy(house))]
     try:
         yield
     finally:
@@ -101,13 +101,10 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
 
 
 async def _wake(house: House) -> None:
-    """Learn the languages; after a restart, tables that wait for a bot or a clock come to life and go on.
+    """After a restart, tables that wait for a bot or a clock come to life and go on.
 
     So do those that an earlier release has left, so that it is known at once which of them cannot.
     """
-    for game in all_names():
-        for locale in get_args(Locale):
-            await asyncio.to_thread(voice, game, locale)
 
     def work(session: Session) -> list[tuple[str, str]]:
         chooser = and_(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.to_choose)
@@ -120,6 +117,13 @@ async def _wake(house: House) -> None:
             await house.tables.get(id)
         except Refused as refused:
             LOG.warning("table %s (%s) cannot go on: %s %s", id, game, refused.problem.message, refused.problem.hint)
+
+
+async def _learn_languages() -> None:
+    """So that nobody waits for them; a table that needs one at once reads it itself."""
+    for game in all_names():
+        for locale in get_args(Locale):
+            await asyncio.to_thread(voice, game, locale)
 
 
 async def _tidy(house: House) -> None:
