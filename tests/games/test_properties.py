@@ -173,7 +173,7 @@ def test_what_is_refused_has_a_reason_and_what_is_not_is_offered(variant: Varian
             assert refusal.option.id not in offered
             assert refusal.reason.rule in variant.game.rule_ids
         if moment.decision is not None and moment.decision.offer is not None:
-            assert moment.decision.offer.overlooked() == []
+            assert moment.decision.offer.contradictions() == []
     assert refused
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from serai.kernel.decision import Offer, Option, Reason, Vocabulary, ask
 from serai.kernel.message import Message
-from serai.kernel.offer import TableOffer
+from serai.kernel.offer import Refused, TableOffer
 from serai.kernel.table import Table
 
 WORDS = Vocabulary()
@@ -34,12 +34,12 @@ def test_others_are_looked_at_only_for_reasons() -> None:
     assert offer.options() == [CHEAP]
     assert not looked
     assert [refusal.reason for refusal in offer.refusals()] == [SOLD]
-    assert offer.overlooked() == []
+    assert offer.contradictions() == []
 
 
-def test_a_legal_option_among_the_others_is_overlooked() -> None:
-    assert Offer([DEAR], obstacle, [CHEAP, GONE]).overlooked() == [CHEAP]
-    assert (Offer([REST]) + Offer([DEAR], obstacle, [CHEAP])).overlooked() == [CHEAP]
+def test_a_legal_option_among_the_others_is_a_contradiction() -> None:
+    assert Offer([DEAR], obstacle, [CHEAP, GONE]).contradictions() == [CHEAP]
+    assert (Offer([REST]) + Offer([DEAR], obstacle, [CHEAP])).contradictions() == [CHEAP]
 
 
 def test_without_an_obstacle_everything_is_offered() -> None:
@@ -102,7 +102,25 @@ def test_an_offer_can_be_a_class() -> None:
     offer = Shop(Table(), 0) + Offer([REST])
     assert offer.options() == [CHEAP, REST]
     assert [(refusal.option, refusal.reason) for refusal in offer.refusals()] == [(DEAR, TOO_DEAR), (GONE, SOLD)]
-    assert offer.overlooked() == []
+    assert offer.contradictions() == []
     note = offer.note(CHEAP)
     assert note is not None and note.key == "price"
     assert offer.note(REST) is None
+
+
+class Hasty(Shop):
+    """Lists its options itself, and wrongly."""
+
+    def options(self) -> list[Option]:
+        return [DEAR]
+
+
+def test_a_class_that_lists_its_options_itself_is_held_to_its_obstacle() -> None:
+    assert Hasty(Table(), 0).contradictions() == [DEAR, CHEAP]
+
+
+def test_candidates_can_share_one_obstacle() -> None:
+    offer = Offer([REST]) + Refused((CHEAP, GONE), SOLD)
+    assert offer.options() == [REST]
+    assert [(refusal.option, refusal.reason) for refusal in offer.refusals()] == [(CHEAP, SOLD), (GONE, SOLD)]
+    assert offer.contradictions() == []

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from serai.kernel.decision import Asking, Offer, Option, Rules, ask
 from serai.kernel.message import Argument
-from serai.kernel.offer import NOTHING, Listed
+from serai.kernel.offer import NOTHING, Both, Listed
 from serai.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -56,7 +56,7 @@ def ask_with(
     while True:
         extra = extras.offer(t, me)
         if ends is None:
-            asked = offer + extra
+            asked = Both(offer, extra) if extra is not None else offer
         else:
             options = offer.options()
             further = extra if extra is not None else NOTHING

@@ -8,7 +8,8 @@ not?" cannot disagree with it. `others` are candidates that are never legal now 
 looked at when somebody asks for reasons. Offers add up: `dice + free_steps`.
 
 A question that is asked often can have its offer as a class, `TableOffer`: its methods cost less than functions that
-are made anew for every question, above all in the compiled build.
+are made anew for every question, above all in the compiled build. Where many candidates share an obstacle or have none,
+it may also list its `options` itself, by the same functions that decide in `obstacle`; tests compare the two.
 """
 
 from __future__ import annotations
@@ -75,14 +76,36 @@ class Offer:
                     refusals.append(Refusal(option, reason))
         return refusals
 
-    def overlooked(self) -> list[Option]:
-        """Candidates among `others` without any obstacle: legal, but not offered. Tests see that there are none."""
+    def contradictions(self) -> list[Option]:
+        """Candidates that are offered although they have an obstacle, or the other way round: tests see none."""
         obstacle = self._obstacle
         return [option for option in listed(self._others) if obstacle is None or obstacle(option) is None]
 
     def note(self, option: Option) -> Message | None:
         """What is to be said about an option here and now."""
         return self._note(option) if self._note is not None else None
+
+
+class Refused(Offer):
+    """Candidates that share one obstacle: none of them can be chosen now."""
+
+    __slots__ = ("_candidates", "_reason")
+
+    def __init__(self, candidates: Candidates, reason: Reason) -> None:
+        self._candidates = candidates
+        self._reason = reason
+
+    def options(self) -> list[Option]:
+        return []
+
+    def refusals(self) -> list[Refusal]:
+        return [Refusal(option, self._reason) for option in listed(self._candidates)]
+
+    def contradictions(self) -> list[Option]:
+        return []
+
+    def note(self, option: Option) -> Message | None:
+        return None
 
 
 class TableOffer(Offer, Generic[T]):
@@ -121,8 +144,10 @@ class TableOffer(Offer, Generic[T]):
                 refusals.append(Refusal(option, reason))
         return refusals
 
-    def overlooked(self) -> list[Option]:
-        return [option for option in self.others() if self.obstacle(option) is None]
+    def contradictions(self) -> list[Option]:
+        offered = self.options()
+        candidates = (*self.likely(), *self.others())
+        return [option for option in candidates if (self.obstacle(option) is None) != (option in offered)]
 
     def note(self, option: Option) -> Message | None:
         return None
@@ -138,13 +163,15 @@ class Both(Offer):
         self._second = second
 
     def options(self) -> list[Option]:
-        return self._first.options() + self._second.options()
+        options = self._first.options()
+        more = self._second.options()
+        return options + more if more else options
 
     def refusals(self) -> list[Refusal]:
         return self._first.refusals() + self._second.refusals()
 
-    def overlooked(self) -> list[Option]:
-        return self._first.overlooked() + self._second.overlooked()
+    def contradictions(self) -> list[Option]:
+        return self._first.contradictions() + self._second.contradictions()
 
     def note(self, option: Option) -> Message | None:
         return self._first.note(option) or self._second.note(option)

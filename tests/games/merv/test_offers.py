@@ -68,7 +68,7 @@ def test_everything_beside_a_question_is_offered_or_refused(players: int, rich: 
         refused = [refusal.option.id for refusal in match.refusals()]
         assert len({*offered, *refused}) == len(offered) + len(refused), decision
         assert beside(match) <= {*offered, *refused}, decision
-        assert decision.offer is None or decision.offer.overlooked() == [], decision
+        assert decision.offer is None or decision.offer.contradictions() == [], decision
         match.play(random.choice(decision.options))
     assert {"zone", "district", "action", "queue"} <= seen
 

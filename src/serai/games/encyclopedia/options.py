@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.names import RESEARCH_TYPES
 from serai.kernel.decision import Offer, Vocabulary
+from serai.kernel.offer import Refused
 
 if TYPE_CHECKING:
     from serai.games.encyclopedia.book import Book
@@ -107,9 +108,9 @@ class Options:
             v.add(f"join:{id}", animal, arguments={"animal": id}, touches=(id,))
             for animal, id in enumerate(book.animal_ids)
         ]
-        self.no_free_step = Offer((), lambda option: reasons.NO_SEAL_FOR_COINS, (self.seal_coins,))
+        self.no_free_step = Refused((self.seal_coins,), reasons.NO_SEAL_FOR_COINS)
         self.done = v.add("done")
         self.may_stop = Offer((self.done,))
-        self.one_cube_first = Offer((), lambda option: reasons.ONE_CUBE_AT_LEAST, (self.done,))
+        self.one_cube_first = Refused((self.done,), reasons.ONE_CUBE_AT_LEAST)
         self.decline = v.add("decline")
         self.end_turn = v.add("end-turn")

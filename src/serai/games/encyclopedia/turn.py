@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.actions import perform_action
 from serai.games.encyclopedia.automa.actions import take_card
@@ -163,6 +165,9 @@ class DieOffer(TableOffer[Table]):
         likely = self.likely()
         return [option for option in self.t.book.options.die if option not in likely]
 
+    def options(self) -> list[Option]:
+        return self.likely()
+
     def obstacle(self, option: Option) -> Reason | None:
         return None if 0 <= self.t.places[option.value] < FIRST_SPACE else reasons.DIE_USED
 
@@ -208,7 +213,7 @@ def _royal_seal(t: Table, me: int) -> Rules:
     """Decline, or take a die from the central board, roll it and perform an action with it (EN-SEAL-02, 03)."""
     o = t.book.options
     player = t.players[me]
-    offer = Offer((o.decline,)) + _board_dice(t, me)
+    offer = Offer((o.decline,)) + BoardDieOffer(t, me)
     choice = yield from ask_with(FREE_STEPS, t, me, "royal-seal", "EN-SEAL-01", offer)
     if choice is o.decline:
         t.tell("event-declined", me, "EN-SEAL-06")
@@ -220,15 +225,21 @@ def _royal_seal(t: Table, me: int) -> Rules:
         yield from confirm_end(t, me)  # no later turn will come: what was gained just now can be used now
 
 
-def _board_dice(t: Table, me: int) -> Offer:
+class BoardDieOffer(TableOffer[Table]):
     """EN-SEAL-02: the dice on the central board, for a Seal."""
 
-    def obstacle(option: Option) -> Reason | None:
-        if not t.players[me].seals:
-            return reasons.NO_SEAL_FOR_ACTION
-        return None if t.is_on_central_board(option.value) else reasons.DIE_SPENT
+    __slots__ = ()
 
-    return Offer(t.book.options.die, obstacle)
+    def likely(self) -> Sequence[Option]:
+        return self.t.book.options.die if self.t.players[self.me].seals else ()
+
+    def others(self) -> Sequence[Option]:
+        return () if self.t.players[self.me].seals else self.t.book.options.die
+
+    def obstacle(self, option: Option) -> Reason | None:
+        if not self.t.players[self.me].seals:
+            return reasons.NO_SEAL_FOR_ACTION
+        return None if self.t.is_on_central_board(option.value) else reasons.DIE_SPENT
 
 
 def _end_round(t: Table) -> None:

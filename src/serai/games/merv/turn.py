@@ -163,6 +163,13 @@ class DistrictOffer(TableOffer[Table]):
         line = self.likely()
         return [option for option in self.t.book.options.district if option not in line]
 
+    def options(self) -> list[Option]:
+        found: list[Option] = []
+        for option in self.likely():
+            if district_obstacle(self.t, self.builds, option.value) is None:
+                found.append(option)
+        return found
+
     def obstacle(self, option: Option) -> Reason | None:
         if option not in self.likely():
             return reasons.LINE_OF_ANOTHER
@@ -238,6 +245,13 @@ class ActionOffer(TableOffer[Table]):
 
     def others(self) -> Sequence[Option]:
         return [option for option in self.t.book.options.act if option.value != self.own]
+
+    def options(self) -> list[Option]:
+        o = self.t.book.options
+        found = [o.gain_favour] if self.own == NO_ACTION else [o.act[self.own], o.gain_favour]
+        if deploy_obstacle(self.t, self.me) is None:
+            found.append(o.deploy)
+        return found
 
     def obstacle(self, option: Option) -> Reason | None:
         if option.value == self.own or option is self.t.book.options.gain_favour:

@@ -56,6 +56,23 @@ class ActionOffer(TableOffer[Table]):
             found.append(o.publish[animal])
         return found
 
+    def options(self) -> list[Option]:
+        t = self.t
+        me = self.me
+        o = t.book.options
+        found = [o.embassy, o.bank]
+        if university_obstacle(t, me) is None:
+            found.append(o.university)
+        if academy_obstacle(t, me) is None:
+            found.append(o.academy)
+        for option in o.expedition:
+            if expedition_obstacle(t, me, option.value) is None:
+                found.append(option)
+        for animal in t.players[me].study:
+            if publication_obstacle(t, me, t.book.animal_continent[animal]) is None:
+                found.append(o.publish[animal])
+        return found
+
     def obstacle(self, option: Option) -> Reason | None:
         t = self.t
         o = t.book.options
