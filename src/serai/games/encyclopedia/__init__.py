@@ -38,7 +38,7 @@ class Encyclopedia(GameInRooms[Table, Book]):
     """The game, on one printing of its components."""
 
     name = "encyclopedia"
-    rules_version = 2
+    rules_version = 3
 
     def __init__(self, book: Book) -> None:
         super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, (files(__name__) / "text",))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.actions.raising import raise_value
-from serai.games.encyclopedia.boosts import die_value, pay, recolour_obstacle
+from serai.games.encyclopedia.actions.recolouring import RecolourOffer
+from serai.games.encyclopedia.boosts import die_value, pay
 from serai.games.encyclopedia.cards import take_from_display
 from serai.games.encyclopedia.completion import after_placing, lacks_animal
 from serai.games.encyclopedia.experts import die_placed
@@ -14,7 +15,7 @@ from serai.games.encyclopedia.notes import animal_note
 from serai.games.encyclopedia.picks import add_to_study, take_picks
 from serai.games.encyclopedia.reputation import advance
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Offer, Option, Reason, Rules
+from serai.kernel.decision import Offer, Reason, Rules
 from serai.kernel.extras import ask_with
 from serai.kernel.message import Argument
 
@@ -36,7 +37,7 @@ def visit_academy(t: Table, me: int) -> Rules:
     if t.picks:
         yield from take_picks(t, me)
     while True:
-        offer = _animals(t) + _recolours(t, me)
+        offer = _animals(t) + RecolourOffer(t, me, ANIMAL)
         arguments: dict[str, Argument] = {"colour": book.colours[t.colour]}
         choice = yield from ask_with(FREE_STEPS, t, me, "academy", "EN-ACA-01", offer, arguments)
         if choice not in o.recolours:
@@ -64,22 +65,3 @@ def _animals(t: Table) -> Offer:
         lambda option: None if book.animal_continent[option.value] == t.colour else reasons.OTHER_COLOUR,
         note=lambda option: animal_note(t, option),
     )
-
-
-def _recolours(t: Table, me: int) -> Offer:
-    """Changes of colour that bring another Animal within reach."""
-    player = t.players[me]
-    book = t.book
-    o = book.options
-
-    present = [book.animal_continent[animal] for animal in t.animals if animal != NOTHING_THERE]
-
-    def obstacle(option: Option) -> Reason | None:
-        reason = recolour_obstacle(t, player, option)
-        if reason is None and (option.value == t.colour or option.value not in present):
-            reason = reasons.NO_USE
-        return reason
-
-    if player.tokens or player.seals:
-        return Offer(o.recolours, obstacle)
-    return Offer((), obstacle, o.recolours)

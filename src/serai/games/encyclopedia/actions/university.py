@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from serai.games.encyclopedia import reasons
-from serai.games.encyclopedia.boosts import pay, recolour_obstacle
+from serai.games.encyclopedia.actions.recolouring import RecolourOffer
+from serai.games.encyclopedia.boosts import pay
 from serai.games.encyclopedia.cards import take_from_display
 from serai.games.encyclopedia.completion import after_placing, lacks_expert
 from serai.games.encyclopedia.experts import die_placed, place_expert
@@ -12,7 +12,7 @@ from serai.games.encyclopedia.names import AT_UNIVERSITY, EXPERT, NO_ACTION, NOT
 from serai.games.encyclopedia.picks import take_picks
 from serai.games.encyclopedia.reputation import Gains, receive
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Offer, Option, Reason, Rules
+from serai.kernel.decision import Offer, Reason, Rules
 from serai.kernel.extras import ask_with
 from serai.kernel.message import Argument
 
@@ -33,7 +33,7 @@ def visit_university(t: Table, me: int) -> Rules:
     if t.picks:
         yield from take_picks(t, me)
     while True:
-        offer = _experts(t) + _recolours(t, me)
+        offer = _experts(t) + RecolourOffer(t, me, EXPERT)
         arguments: dict[str, Argument] = {"colour": book.colours[t.colour]}
         choice = yield from ask_with(FREE_STEPS, t, me, "university", "EN-UNI-01", offer, arguments)
         if choice not in o.recolours:
@@ -54,24 +54,3 @@ def _experts(t: Table) -> Offer:
     """EN-UNI-01: any Expert on display."""
     experts = t.book.options.expert
     return Offer(lambda: [experts[expert] for expert in t.experts if expert != NOTHING_THERE])
-
-
-def _recolours(t: Table, me: int) -> Offer:
-    """With a Seal the die can take the colour of an Expert (with a token it would only pay for itself)."""
-    player = t.players[me]
-    book = t.book
-    o = book.options
-
-    present = [book.expert_continent[expert] for expert in t.experts if expert != NOTHING_THERE]
-
-    def obstacle(option: Option) -> Reason | None:
-        if option is o.recolour_token[option.value]:
-            return reasons.NO_USE
-        reason = recolour_obstacle(t, player, option)
-        if reason is None and (option.value == t.colour or option.value not in present):
-            reason = reasons.NO_USE
-        return reason
-
-    if player.seals:
-        return Offer(o.recolour_seal, obstacle, o.recolour_token)
-    return Offer((), obstacle, o.recolours)

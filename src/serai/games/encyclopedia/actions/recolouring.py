@@ -1,0 +1,60 @@
+"""Changing the colour of a die to reach a card of another colour: Academy and University (EN-TURN-09)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from serai.games.encyclopedia import reasons
+from serai.games.encyclopedia.boosts import recolour_obstacle
+from serai.games.encyclopedia.cards import display
+from serai.games.encyclopedia.names import ANIMAL, EXPERT, NOTHING_THERE
+from serai.games.encyclopedia.table import Table
+from serai.kernel.decision import Option, Reason
+from serai.kernel.offer import TableOffer
+
+
+class RecolourOffer(TableOffer[Table]):
+    """The colours of the cards on display, for a token or a Seal.
+
+    For an Expert a token would only pay for itself (EN-UNI-02): it is of no use.
+    """
+
+    __slots__ = ("kind",)
+
+    def __init__(self, t: Table, me: int, kind: int) -> None:
+        super().__init__(t, me)
+        self.kind = kind
+
+    def likely(self) -> Sequence[Option]:
+        o = self.t.book.options
+        player = self.t.players[self.me]
+        if player.seals:
+            return o.recolours if self.kind == ANIMAL else o.recolour_seal
+        return o.recolour_token if player.tokens and self.kind == ANIMAL else ()
+
+    def others(self) -> Sequence[Option]:
+        likely = self.likely()
+        return [option for option in self.t.book.options.recolours if option not in likely]
+
+    def options(self) -> list[Option]:
+        found: list[Option] = []
+        likely = self.likely()
+        if likely:
+            player = self.t.players[self.me]
+            useful = self._useful()
+            for option in likely:
+                if option.value in useful and recolour_obstacle(self.t, player, option) is None:
+                    found.append(option)
+        return found
+
+    def obstacle(self, option: Option) -> Reason | None:
+        if self.kind == EXPERT and option is self.t.book.options.recolour_token[option.value]:
+            return reasons.NO_USE
+        reason = recolour_obstacle(self.t, self.t.players[self.me], option)
+        return reason if reason is not None or option.value in self._useful() else reasons.NO_USE
+
+    def _useful(self) -> list[int]:
+        """The colours of cards on display that the die does not have."""
+        t = self.t
+        colours = t.book.animal_continent if self.kind == ANIMAL else t.book.expert_continent
+        return [colours[card] for card in display(t, self.kind) if card != NOTHING_THERE and colours[card] != t.colour]
