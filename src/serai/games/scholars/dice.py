@@ -15,7 +15,7 @@ def action_shape(t: Table, me: int) -> tuple[list[int], int]:
     """The colours that the main action of this turn can have, and the sum of its dice (SC-COL-03 to -06)."""
     book = t.book
     player = t.players[me]
-    wild = [book.wild[one] for one in player.tucked[t.working] if book.wild[one] >= 0]
+    wild = list({book.wild[one]: None for one in player.tucked[t.working] if book.wild[one] >= 0})
     colours: list[int] = []
     value = 0
     first = t.working * book.dice_on_card

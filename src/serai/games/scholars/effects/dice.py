@@ -35,8 +35,10 @@ class GainDie(Work[Table]):
     def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         _, amount, where = call.words
         assert isinstance(amount, int)
-        for _ in range(amount):
-            yield from gain_one(t, me, _colours(t, call), where == "hand")
+        for number in range(amount):
+            may_stop = optional if number == 0 else bool(context & AT_WILL)  # SC-REC-03
+            if not (yield from gain_one(t, me, _colours(t, call), where == "hand", may_stop)):
+                return number > 0
         return True
 
 
@@ -48,21 +50,29 @@ def _colours(t: Table, call: Call) -> tuple[int, ...]:
     return (t.book.words.colours.index(name),)
 
 
-def gain_one(t: Table, me: int, colours: tuple[int, ...], to_hand: bool) -> Rules:
-    """A die of one of some colours; SC-LIM-02 to -04 say what happens when there is none."""
+def gain_one(t: Table, me: int, colours: tuple[int, ...], to_hand: bool, optional: bool) -> Asking[bool]:
+    """A die of one of some colours; SC-LIM-02 to -04 say what happens when there is none. False: declined."""
     book = t.book
+    options = book.options
     if colours[0] == book.white:
         yield from gain_white(t, me, "SC-EFF-05")
-        return
+        return True
     left = [colour for colour in colours if t.stock[colour]]
-    if len(left) > 1:
-        offer = Offer([book.options.take_die[colour] for colour in left])
-        chosen = yield ask(me, "die-colour", "SC-EFF-05", offer, {"where": "hand" if to_hand else "bag"})
-        gain_die(t, me, chosen.value, to_hand, "SC-EFF-05")
-    elif left:
+    if not left:
+        if book.colours[colours[0]].kind == PRIMARY:
+            yield from give_up_white(t, me, "destroy-instead", "SC-LIM-03", True)
+        return True
+    if len(left) == 1 and not optional:
         gain_die(t, me, left[0], to_hand, "SC-EFF-05")
-    elif book.colours[colours[0]].kind == PRIMARY:
-        yield from give_up_white(t, me, "destroy-instead", "SC-LIM-03", True)
+        return True
+    candidates = [options.take_die[colour] for colour in left]
+    if optional:
+        candidates.append(options.skip)
+    chosen = yield ask(me, "die-colour", "SC-EFF-05", Offer(candidates), {"where": "hand" if to_hand else "bag"})
+    if chosen is options.skip:
+        return False
+    gain_die(t, me, chosen.value, to_hand, "SC-EFF-05")
+    return True
 
 
 class DestroyWhite(Work[Table]):
