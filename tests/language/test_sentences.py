@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from serai.kernel.effects import number
 from serai.language import Language
 from tests.kernel.toy import TOY, Toy
 
@@ -49,6 +52,16 @@ def test_an_effect_is_a_sentence_in_both_languages(text: str, english: str, fren
         assert language.sentence(effect).replace("\u00a0", " ") == sentence
         assert language.phrase(effect).replace("\u00a0", " ") == sentence[0].lower() + sentence[1:]
         assert language.gaps == set()
+
+
+def test_a_condition_is_no_price(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("when-rolled = whenever you roll a { $n }, { $gain }", "utf-8")
+    toy = Toy()
+    toy.verbs.add("rolled", number())
+    language = Language("en", [*toy.texts, tmp_path])
+    effect = toy.verbs.parse("rolled(6) -> (pay(gem:1) -> gain(coin,3))")
+    assert language.sentence(effect) == "Whenever you roll a 6, pay 1 gem to gain 3 coins"
+    assert language.gaps == set()
 
 
 def test_a_verb_without_a_text_is_noticed_and_readable() -> None:

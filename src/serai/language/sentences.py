@@ -2,7 +2,8 @@
 
 A verb `acquire` has the text `do-acquire`, whose arguments are the verb's parameters by name; one that is optional and
 not given is empty. Prices (`silver:2`) are said by `cost-silver` with `$n`. The texts are parts of a sentence, in
-lower case: imperative in English, infinitive in French.
+lower case: imperative in English, infinitive in French. A verb left of an arrow that is no price but a condition has
+the text `when-…` instead, with what follows in `$gain`.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ def effect_in_words(language: Language, effect: Effect) -> str:
             return language.listed(parts, "join-then", "join-then")
         return language.listed(parts)
     if isinstance(effect, Arrow):
+        condition = f"when-{effect.cost.verb.name}"
+        if language.has(condition):
+            return language.text(condition, {**_arguments(effect.cost), "gain": effect.gain})
         return language.with_parts("effect-arrow", cost=language.phrase(effect.cost), gain=language.phrase(effect.gain))
     if isinstance(effect, Repeat):
         return language.with_parts("effect-repeat", part=language.phrase(effect.part), times=effect.times)
