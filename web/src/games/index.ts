@@ -53,18 +53,29 @@ export interface GamePage {
   boardShare?: number;
 }
 
+/** What the folder of an expansion gives, inside its game's: the game's page, with what is new on it. */
+export type Expanded = (page: GamePage) => GamePage;
+
 const pages = import.meta.glob<{ default: GamePage }>(["./*/index.ts", "!./generic/index.ts"]);
+const expanded = import.meta.glob<{ default: Expanded }>("./*/*/index.ts");
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
-/** A game and its expansions are drawn by one folder. */
-const folderOf = (game: string) => game.split("+")[0]!;
+/** The folder of a game, and those of the expansions with it. */
+function foldersOf(game: string): [string, string[]] {
+  const [base = "", ...expansions] = game.split("+");
+  return [`./${base}`, expansions.map((expansion) => `./${base}/${expansion}`)];
+}
 
 export async function pageOf(game: string): Promise<GamePage> {
-  const load = pages[`./${folderOf(game)}/index.ts`];
-  return load ? (await load()).default : (await import("./generic")).default;
+  const [folder, expansions] = foldersOf(game);
+  const load = pages[`${folder}/index.ts`];
+  if (!load) return (await import("./generic")).default;
+  let page = (await load()).default;
+  for (const expansion of expansions) page = (await expanded[`${expansion}/index.ts`]?.())?.default(page) ?? page;
+  return page;
 }
 
 export async function coverOf(game: string): Promise<Component<{ seed?: string }>> {
-  const load = covers[`./${folderOf(game)}/Cover.svelte`] ?? covers["./generic/Cover.svelte"]!;
+  const load = covers[`${foldersOf(game)[0]}/Cover.svelte`] ?? covers["./generic/Cover.svelte"]!;
   return (await load()).default as Component<{ seed?: string }>;
 }

@@ -37,6 +37,11 @@ describe("the strip of an effect", () => {
     ]);
   });
 
+  it("tells a condition from a price", () => {
+    const strip = laidOut([verb("card"), sign("when"), verb("gain", "silver")], known);
+    expect(strip.marks.map((mark) => mark.kind)).toEqual(["symbol", "when", "symbol"]);
+  });
+
   it("knows its width", () => {
     const strip = laidOut([verb("gain", "silver"), sign("or"), verb("gain", "card")], known);
     const last = strip.marks.at(-1)!;

@@ -1,4 +1,4 @@
-/** Lays out the strip of an effect: cost → gain, `/` for a choice, brackets for what is optional. */
+/** Lays out the strip of an effect: cost → gain, condition : gain, `/` for a choice, brackets for what is optional. */
 
 import type { IconInfo } from "../wire";
 
@@ -6,7 +6,7 @@ export type Mark =
   | { kind: "symbol"; name: string; x: number; width: number }
   | { kind: "number"; text: string; x: number; width: number }
   | { kind: "word"; text: string; x: number; width: number }
-  | { kind: "arrow" | "or" | "then" | "open" | "close"; x: number; width: number };
+  | { kind: "arrow" | "or" | "then" | "when" | "open" | "close"; x: number; width: number };
 
 type Unplaced = { kind: Mark["kind"]; width: number; name?: string; text?: string };
 
@@ -15,7 +15,7 @@ export interface Strip {
   width: number;
 }
 
-const WIDTHS = { arrow: 16, or: 9, then: 9, open: 7, close: 7 } as const;
+const WIDTHS = { arrow: 16, or: 9, then: 9, when: 5, open: 7, close: 7 } as const;
 const GAP = 3;
 
 /** `symbol` names the symbol for a verb and its words, or nothing if there is none. */

@@ -8,14 +8,22 @@ import { bundleOf, format } from "./text.svelte";
 /** Globbed files by path, each loaded when it is needed. */
 type Files = Record<string, () => Promise<string>>;
 
+type Values = Record<string, FluentVariable>;
+
 export interface GameWords {
   /** Get the words of the reader's language; texts appear when they are there. */
   fetchWords(): void;
   /** A word of the game; nothing until the words are there. */
-  word(key: string, values?: Record<string, FluentVariable>): string;
+  word(key: string, values?: Values): string;
+  /** The same of these words alone, or null. */
+  fetchOwn(): void;
+  own(key: string, values: Values): string | null;
+  /** Whoever knows words that these lack: the game's expansions, or the game that is expanded. */
+  others: GameWords[];
 }
 
-export function wordsOf(engine: Files, page: Files): GameWords {
+/** The words of a game; those of an expansion lie over the words of the `game` that it expands. */
+export function wordsOf(engine: Files, page: Files, game?: GameWords): GameWords {
   const bundles = $state<Partial<Record<Locale, FluentBundle>>>({});
   const named = (files: Files, locale: Locale) =>
     Object.entries(files).find(([path]) => path.endsWith(`/${locale}.ftl`))?.[1]() ?? Promise.resolve("");
@@ -26,11 +34,24 @@ export function wordsOf(engine: Files, page: Files): GameWords {
     bundle.addResource(new FluentResource(second));
     bundles[locale] = bundle;
   }
-  return {
-    fetchWords() {
+  const words: GameWords = {
+    others: game ? [game] : [],
+    fetchOwn() {
       const { locale } = preferences;
       if (!bundles[locale]) void load(locale);
     },
-    word: (key, values = { n: 1 }) => format(bundles[preferences.locale] ?? null, key, values) ?? "",
+    own: (key, values) => format(bundles[preferences.locale] ?? null, key, values),
+    fetchWords() {
+      for (const one of [words, ...words.others]) one.fetchOwn();
+    },
+    word(key, values = { n: 1 }) {
+      for (const one of [words, ...words.others]) {
+        const text = one.own(key, values);
+        if (text !== null) return text;
+      }
+      return "";
+    },
   };
+  game?.others.push(words);
+  return words;
 }

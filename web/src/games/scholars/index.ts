@@ -13,7 +13,7 @@ import { fetchWords, word } from "./words.svelte";
 
 export default {
   regions,
-  arrange,
+  arrange: (room) => arrange(room),
   tabs,
   Goods,
   Option,

@@ -78,26 +78,38 @@ export const regions: readonly Region[] = [
   },
 ];
 
-const SIGNS = { phone: 18, narrow: 16, short: 17, laptop: 18, large: 24 } as const;
+export const SIGNS = { phone: 18, narrow: 16, short: 17, laptop: 18, large: 24 } as const;
 
-export function arrange({ kind, asked }: Room): Place {
+/** What an expansion asks of the arrangement: more tracks, a taller desk, and what docks at the right of the board. */
+export interface Docked {
+  tracks?: number;
+  desk?: number;
+  right?: Place & { width: number };
+  below?: Place[];
+}
+
+export function arrange({ kind, asked }: Room, { tracks = 6, desk = 0, right, below = [] }: Docked = {}): Place {
   const sign = SIGNS[kind];
   const rooms: Place = { region: "rooms", least: 3 * sign + 36, share: 0.2, ribbon: 0 };
   if (asked("draft")) return { rows: [{ region: "draft", least: 300, ribbon: 0 }, rooms] };
   const wide = (region: string, share: number) => (asked(region) ? share * 1.3 : share);
+  const board: Place[] = [
+    ...above(kind, sign, asked),
+    ...below,
+    {
+      share: 3,
+      columns: [
+        { region: "map", least: 190, ribbon: 0, share: wide("map", 1) },
+        { region: "house", least: 3 * (2 * sign + 12) + 50, ribbon: 0, share: wide("house", 1.65) },
+        { region: "tracks", least: tracks * (sign + 7) + 60, ribbon: 0, share: wide("tracks", 1.15) },
+      ],
+    },
+  ];
   return {
     rows: [
-      ...above(kind, sign, asked),
-      {
-        share: 3,
-        columns: [
-          { region: "map", least: 190, ribbon: 0, share: wide("map", 1) },
-          { region: "house", least: 3 * (2 * sign + 12) + 50, ribbon: 0, share: wide("house", 1.65) },
-          { region: "tracks", least: 6 * (sign + 7) + 60, ribbon: 0, share: wide("tracks", 1.15) },
-        ],
-      },
+      ...(right ? [{ share: 3, columns: [{ rows: board }, right] }] : board),
       rooms,
-      { region: "desk", least: 4 * sign + 70, ribbon: 0, share: 0.5 },
+      { region: "desk", least: 4 * sign + 70 + desk, ribbon: 0, share: 0.5 },
     ],
   };
 }

@@ -106,6 +106,19 @@ const FIELD: Record<string, string> = {
 
 export const fieldColour = (track: string): string => FIELD[track] ?? "white";
 
+/** What an expansion brings to the signs. The game alone has none of its verbs, so it never asks for these. */
+interface MoreSigns {
+  icons: Record<string, string>;
+  iconOf(name: string, words: string[]): string | undefined;
+  readable(strip: IconInfo[]): IconInfo[];
+}
+const more: MoreSigns[] = [];
+
+export function alsoSigns(signs: MoreSigns): void {
+  Object.assign(icons, signs.icons);
+  more.push(signs);
+}
+
 /** Which symbol stands for a verb and its words. */
 export function iconOf(name: string, words: string[]): string | undefined {
   const [what = ""] = words;
@@ -144,29 +157,31 @@ export function iconOf(name: string, words: string[]): string | undefined {
     case "pay":
       return { white_die: "die-white", worker: "worker-any" }[what] ?? what;
     default:
-      return name;
+      return more.map((signs) => signs.iconOf(name, words)).find(Boolean) ?? name;
   }
 }
 
-const verb = (name: string, ...words: string[]): IconInfo => ({ kind: "verb", name, words });
+export const verb = (name: string, ...words: string[]): IconInfo => ({ kind: "verb", name, words });
 
 /** A strip whose numbers mean what one takes them for: a die into the bag or the hand, one sign for what is one. */
 export function readable(strip: IconInfo[]): IconInfo[] {
-  return strip.flatMap((icon) => {
-    if (icon.kind !== "verb") return [icon];
-    const [what = "", n = "", where = ""] = icon.words;
-    switch (icon.name) {
-      case "gain_die":
-        return [verb("gain_die", what, n), verb(where || "bag")];
-      case "employ":
-      case "retire_top":
-        return [verb(icon.name)];
-      case "add_value":
-        return [verb("add_value", `+${what}`)];
-      default:
-        return [icon];
-    }
-  });
+  return more
+    .reduce((signs, { readable }) => readable(signs), strip)
+    .flatMap((icon) => {
+      if (icon.kind !== "verb") return [icon];
+      const [what = "", n = "", where = ""] = icon.words;
+      switch (icon.name) {
+        case "gain_die":
+          return [verb("gain_die", what, n), verb(where || "bag")];
+        case "employ":
+        case "retire_top":
+          return [verb(icon.name)];
+        case "add_value":
+          return [verb("add_value", `+${what}`)];
+        default:
+          return [icon];
+      }
+    });
 }
 
 /** What the strips need of the game's page, without the page itself. */

@@ -2,10 +2,12 @@
 
 import { wordsOf } from "../../text/game.svelte";
 
-export const { fetchWords, word } = wordsOf(
+export const words = wordsOf(
   import.meta.glob<string>("../../../../src/serai/games/scholars/text/{fr,en}.ftl", {
     query: "?raw",
     import: "default",
   }),
   import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" }),
 );
+
+export const { fetchWords, word } = words;
