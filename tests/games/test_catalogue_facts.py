@@ -7,14 +7,15 @@ from importlib import import_module
 import msgspec
 import pytest
 
-from serai.games import GAMES, find_game
+from serai.games import all_names, find_game, packages_of
 from serai.kernel.effects import Effect
 from serai.kernel.formula import Formula
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_names())
 def test_the_facts_of_a_component_are_of_the_type_of_its_kind(game: str) -> None:
-    types = import_module(f"{GAMES[game]}.catalogue").FACTS
+    rooms = [import_module(f"{package}.catalogue").FACTS for package in packages_of(game)]
+    types = {kind: fields for room in rooms for kind, fields in room.items()}
     met = set()
     for component in find_game(game).catalogue():
         if component.facts:

@@ -95,4 +95,4 @@ def _installed(*names: str) -> dict[str, str]:
 
 
 GAMES: dict[str, str] = _installed("wayfarers", "encyclopedia", "merv", "scholars")  # by name, the package of each
-EXPANSIONS: dict[str, tuple[str, ...]] = {}  # by the game's name, what it can be played with, in order
+EXPANSIONS: dict[str, tuple[str, ...]] = {"scholars": ("myriad",)}  # by the game's name, in their order

@@ -33,11 +33,12 @@ class State:
     DEFAULTS: ClassVar[dict[str, Callable[[dict[str, Plain]], Plain]]] = {}  # of fields that were added later
 
     def dump(self) -> dict[str, Plain]:
-        """The state as plain data, in the order of its fields."""
+        """The state as plain data, in the order of its fields; a part that is not there is not told."""
         said: dict[str, Plain] = {}
         for name in self.FIELDS:
             value = getattr(self, name)
-            said[name] = value if type(value) is int else _plain(value)
+            if value is not None or self.NESTED.get(name) is not Part:
+                said[name] = value if type(value) is int else _plain(value)
         return said
 
     @classmethod
@@ -49,12 +50,13 @@ class State:
         """
         if isinstance(plain, OlderDump):
             plain = _fitted(cls, plain)
-        if not isinstance(plain, dict) or set(plain) != set(cls.FIELDS):
+        absent = {name for name, state in cls.NESTED.items() if state is Part}
+        if not isinstance(plain, dict) or not set(cls.FIELDS) - absent <= set(plain) <= set(cls.FIELDS):
             raise ValueError(f"this is not a dump of {cls.__name__}")
         state = cls.__new__(cls)
         nested = {**cls.NESTED, **(parts or {})}
         for name in cls.FIELDS:
-            setattr(state, name, _rebuilt(nested.get(name), plain[name]))
+            setattr(state, name, _rebuilt(nested.get(name), plain.get(name)))
         return state
 
     def digest(self) -> str:
@@ -89,6 +91,8 @@ def _fitted(cls: type[State], older: OlderDump) -> dict[str, Plain]:
             fitted[name] = _older(older[name]) if name in cls.NESTED else older[name]
         elif name in cls.DEFAULTS:
             fitted[name] = cls.DEFAULTS[name](older)
+        elif cls.NESTED.get(name) is Part:
+            fitted[name] = None
         else:
             raise ValueError(f"a {cls.__name__} of an earlier release has no {name!r}, and no default is declared")
     return fitted

@@ -16,13 +16,15 @@ from pathlib import Path
 from typing import Final
 
 from serai.games.scholars import catalogue, consequences, faults, position, scoring, setup, turn, view
-from serai.games.scholars.book import Book
+from serai.games.scholars.book import Book, Words
 from serai.games.scholars.effects import ScholarsPerformer, scholars_verbs
-from serai.games.scholars.seams import Seams
+from serai.games.scholars.seams import ScholarsExpansion, Seams
 from serai.games.scholars.table import Table
 from serai.games.scholars.thinking.appraisal import Appraiser
 from serai.games.scholars.thinking.priors import Priors
 from serai.games.scholars.thinking.weights import Weights, weights
+from serai.kernel.effects import Verbs
+from serai.kernel.expansion import expansions_of, name_with
 from serai.kernel.game import Setting
 from serai.kernel.rooms import GameInRooms, Rooms
 from serai.kernel.state import Plain
@@ -32,17 +34,22 @@ ROOMS: Final = Rooms(
     consequences.consequences, position.schema, position.arrange, faults.faults, catalogue.catalogue,
 )  # fmt: skip
 
+GAME: Final = "scholars"
+
 
 class Scholars(GameInRooms[Table, Book]):
     """The game, on one printing of its components."""
 
-    name = "scholars"
+    name = GAME
     rules_version = 1
     players: tuple[int, ...] = (1, 2, 3, 4)
     settings: tuple[Setting, ...] = setup.SETTINGS
 
-    def __init__(self, book: Book) -> None:
-        super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, (files(__name__) / "text",))
+    def __init__(self, book: Book, expansions: Sequence[ScholarsExpansion] = ()) -> None:
+        texts = (files(__name__) / "text", *(expansion.texts for expansion in expansions))
+        super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, texts)
+        self.expansions = tuple(expansion.name for expansion in expansions)
+        self.name = name_with(GAME, self.expansions)
         self.think_with(weights())
 
     def think_with(self, numbers: Weights) -> None:
@@ -60,13 +67,24 @@ class Scholars(GameInRooms[Table, Book]):
         return (len(table.players),) if table.automa is not None else ()
 
     def load_table(self, plain: Plain) -> Table:
-        table = Table.load(plain)
+        table = Table.load(plain, {"part": self.book.seams.part})
         table.book = self.book
         table.story = None
         return table
 
 
 @cache
-def load(overrides: Path | None = None) -> Scholars:
+def load(overrides: Path | None = None, expansions: tuple[str, ...] = ()) -> Scholars:
     """The game; `overrides` is a folder of content files that replace single values."""
-    return Scholars(Book(scholars_verbs, ScholarsPerformer, Seams(), overrides=overrides))
+    found: list[ScholarsExpansion] = expansions_of(__name__, expansions)
+    seams = Seams()
+    for expansion in found:
+        seams = expansion.join(seams)
+
+    def verbs(words: Words) -> Verbs:
+        known = scholars_verbs(words)
+        seams.add_verbs(known, words)
+        return known
+
+    layers = [expansion.content for expansion in found]
+    return Scholars(Book(verbs, ScholarsPerformer, seams, layers, overrides), found)

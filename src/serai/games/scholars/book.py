@@ -99,10 +99,12 @@ class Book:
         self._read_cards(content)
         self._read_caliphs(content)
         self._read_automa(content)
+        seams.read(self, content)
         content.check_used()
         self.content_digest = content.digest
         self.options = Options(self, performer)
         self.performer = self.options.performer
+        seams.add_options(self)
         for effect in self.effects():
             self.performer.prepare(effect)
         places = range(len(self.colours))
@@ -179,7 +181,7 @@ class Book:
                 Track(
                     id,
                     words.colours.index(line.word("colour", *words.colours)),
-                    line.word("kind", *KINDS[1:], "other"),
+                    line.word("kind", *KINDS[1:]),
                     line.effect("overflow", self.verbs),
                     tuple(space for space, _ in rows),
                     tuple(e if kind == "immediate" else NOTHING for e, kind in zip(effects, kinds, strict=True)),
@@ -303,7 +305,7 @@ class Book:
         # what retired translators do to the main action above them; the others are actions of their own
         retired = [one.retired for one in self.translators]
         self.added = [_number_of(effect, "add_value") for effect in retired]
-        self.wild = [_word_of(effect, "wild_white", words.colours) for effect in retired]
+        self.wild = [max(_word_of(effect, verb, words.colours) for verb in self.seams.wild_verbs) for effect in retired]
         self.alternative = [_word_of(effect, "alt_action", ACTIONS) for effect in retired]
         self.acts = [
             effect is not NOTHING and not (added or wild >= 0 or other >= 0)
@@ -355,7 +357,7 @@ class Book:
         words = self.words
         self.action_cards: list[ActionCard] = []
         for id, line in content.sheet("action_cards", "id", "rest", "work", "printed_die").items():
-            self.action_cards.append(self._action_card(id, line))
+            self.action_cards.append(self.action_card(id, line))
         self.first_goal_card = len(self.action_cards)  # the action cards below this number are those of every player
         scrolls = [scroll.id for scroll in self.scrolls]
         self.goal_cards: list[GoalCard] = []
@@ -378,7 +380,7 @@ class Book:
                     line.source,
                 )
             )
-            self.action_cards.append(self._action_card(id, line))
+            self.action_cards.append(self.action_card(id, line))
         columns = ("id", "dice", "draw", "gold", "silver", "workers", "bonus")
         self.resource_cards = [
             ResourceCard(
@@ -394,7 +396,8 @@ class Book:
             for id, line in content.sheet("resource_cards", *columns).items()
         ]
 
-    def _action_card(self, id: str, line: Row) -> ActionCard:
+    def action_card(self, id: str, line: Row) -> ActionCard:
+        """The action card of a row."""
         work = line.effect("work", self.verbs)
         parts = work.parts if isinstance(work, AnyOrder) else (work,)
         die = 0
@@ -512,6 +515,7 @@ class Book:
             yield location.path_bonus
         for caliph in self.caliph_cards:
             yield from caliph.rewards
+        yield from self.seams.effects()
 
     def deck_id(self, card: int) -> str:
         """The id of a card of the scroll deck."""

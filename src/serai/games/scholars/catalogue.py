@@ -170,6 +170,7 @@ def catalogue(book: Book) -> list[Component]:
         *_tracks(book),
         *_caliphs(book),
         *_automa(book),
+        *book.seams.components(book),
     ]
 
 
@@ -214,9 +215,9 @@ def _scroll(book: Book, scroll: Scroll) -> Component:
 
 
 def _cards(book: Book) -> list[Component]:
-    found = [_action_card(book, card) for card in book.action_cards[: book.first_goal_card]]
+    found = [action_card(book, card) for card in book.action_cards[: book.first_goal_card]]
     for goal in book.goal_cards:
-        side = _action_card(book, book.action_cards[goal.card])
+        side = action_card(book, book.action_cards[goal.card])
         facts: dict[str, Plain] = {
             **side.facts,
             "pile": book.piles[goal.pile].id,
@@ -254,7 +255,8 @@ def _amounts(amounts: list[tuple[str, int]]) -> tuple[Message, ...]:
     return tuple(Message("amount", {"n": count, "what": what}) for what, count in amounts if count)
 
 
-def _action_card(book: Book, card: ActionCard) -> Component:
+def action_card(book: Book, card: ActionCard) -> Component:
+    """An action card as it is printed."""
     facts: dict[str, Plain] = {}
     told: tuple[Message, ...] = ()
     if card.printed_die:

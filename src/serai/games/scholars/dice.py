@@ -34,6 +34,8 @@ def action_shape(t: Table, me: int) -> tuple[list[int], int]:
                     mixed += [each for each in book.mix[one][other] if each not in mixed]
             colours = mixed
         value += worth
+    if t.colour >= 0 and not t.settled:  # fixed before the main action (SC-WORK-07)
+        colours = [t.colour]
     return colours, value
 
 
@@ -201,6 +203,13 @@ def give_up_white(t: Table, me: int, key: str, rule: str, optional: bool) -> Ask
     chosen = yield ask(me, key, rule, Offer(candidates))
     if chosen is options.skip:
         return False
+    destroy(t, me, chosen, rule)
+    return True
+
+
+def destroy(t: Table, me: int, chosen: Option, rule: str) -> None:
+    """One of the options of `white_dice`."""
+    options = t.book.options
     player = t.players[me]
     white = t.book.white
     where = "bag"
@@ -214,7 +223,6 @@ def give_up_white(t: Table, me: int, key: str, rule: str, optional: bool) -> Ask
         where = "hand"
     t.stock[white] += 1
     t.tell("event-destroy-white", me, rule, where=where)
-    return True
 
 
 def owned(t: Table, me: int) -> list[int]:

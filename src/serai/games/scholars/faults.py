@@ -14,7 +14,7 @@ def faults(t: Table) -> list[str]:
         found += [f"seat {seat}: {fault}" for fault in _player_faults(t, seat, player)]
     if t.automa is not None:
         found += _automa_faults(t)
-    return found
+    return found + t.book.seams.faults(t)
 
 
 def _twice(names: list[str]) -> list[str]:
@@ -109,6 +109,13 @@ def influence_in_play(t: Table, seat: int) -> int:
     return sum(t.guilds_of(seat)) + sum(places.count(seat) for places in lying)
 
 
+def own_cards(t: Table, seat: int) -> list[int]:
+    """The action cards that a player must have somewhere, in ascending order."""
+    player = t.players[seat]
+    goal = [t.book.goal_cards[player.goal].card] if player.goals == ALL_GOALS else []
+    return sorted([t.book.seams.own_card(t, seat, card) for card in range(t.book.first_goal_card)] + goal)
+
+
 def _player_faults(t: Table, seat: int, player: Player) -> list[str]:
     book = t.book
     found: list[str] = []
@@ -124,10 +131,7 @@ def _player_faults(t: Table, seat: int, player: Player) -> list[str]:
         if die and not die & PRINTED and value_of(die) not in book.colours[colour_of(die)].faces:
             found.append(f"a die shows {value_of(die)}")
     cards = sorted(player.cards + [card for card in player.slots if card != NO_CARD])
-    own = list(range(book.first_goal_card))
-    if player.goals == ALL_GOALS:
-        own.append(book.goal_cards[player.goal].card)
-    if cards != own and t.book.seams.has_base_cards(t, seat):
+    if cards != own_cards(t, seat):
         found.append(f"the action cards are {cards}")
     for track, level in zip(book.tracks, player.levels, strict=True):
         if not 0 <= level <= track.top:

@@ -13,7 +13,7 @@ def interacted(t: Table, me: int, translator: int) -> None:
     pile = t.book.translators[translator].pile
     if pile < 0:  # SC-GOAL-03: starting translators belong to no pile
         return
-    t.book.seams.interacted(t, me, pile)
+    t.book.seams.interacted(t, me, translator)
     if t.book.goal_cards[t.players[me].goal].pile == pile:
         _met(t, me, PILE_GOAL)
 

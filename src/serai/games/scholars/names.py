@@ -16,7 +16,8 @@ ACTIONS: Final = ("recruit", "travel", "research", "translate")
 NEUTRAL: Final = "neutral"  # kinds of colours
 PRIMARY: Final = "primary"
 SECONDARY: Final = "secondary"
-KINDS: Final = (NEUTRAL, PRIMARY, SECONDARY)
+OTHER: Final = "other"  # of an expansion
+KINDS: Final = (NEUTRAL, PRIMARY, SECONDARY, OTHER)
 
 # A die is one small int: its colour and its value. A die that is printed on a card has PRINTED added.
 SIDES: Final = 6

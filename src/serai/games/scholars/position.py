@@ -12,10 +12,9 @@ from typing import Any
 
 from serai.games.scholars.actions.translate import close_up
 from serai.games.scholars.dice import action_shape, owned
-from serai.games.scholars.faults import influence_in_play
+from serai.games.scholars.faults import influence_in_play, own_cards
 from serai.games.scholars.influence import mark_scroll
 from serai.games.scholars.names import (
-    ALL_GOALS,
     NO_CARD,
     NOBODY,
     PRINTED,
@@ -117,6 +116,7 @@ def schema(t: Table) -> Schema:
         "reserve": Later(_say_reserve, "scrolls from the top"),
         "stock": Derived(lambda t: dict(zip(book.words.colours, t.stock, strict=True)), "dice of the main supply"),
         "action": Derived(_say_action, "colours and value of the action of this turn"),
+        **book.seams.words(t),
     }  # fmt: skip
     untold = (
         "chance",
@@ -128,6 +128,7 @@ def schema(t: Table) -> Schema:
         "settled",
         "colour",
         "value",
+        "part",
     )
     return Schema(parts, untold)
 
@@ -354,11 +355,9 @@ def _settle(t: Table, given: Mapping[str, Plain], waiting: Mapping[str, Plain]) 
     _settle_translators(t, given, waiting.get("piles", {}))
     _settle_influence(t, given, waiting)
     _settle_dice(t)
-    for player in t.players:
-        own = list(range(t.book.first_goal_card))
-        if player.goals == ALL_GOALS:
-            own.append(t.book.goal_cards[player.goal].card)
-        player.cards = [card for card in own if card not in player.slots]
+    t.book.seams.settle(t, given, waiting)
+    for seat, player in enumerate(t.players):
+        player.cards = [card for card in own_cards(t, seat) if card not in player.slots]
     if t.automa is not None:
         _settle_plans(t, t.automa, waiting.get("automa", {}).get("plan_pile"))
 

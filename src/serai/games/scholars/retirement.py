@@ -14,10 +14,12 @@ from serai.kernel.message import Message
 
 def retire(t: Table) -> Rules:
     """Empty the rooms, then let each owner tuck, the active player first, then clockwise (SC-RET-04)."""
-    leave_rooms(t)
-    for seat in t.clockwise():
-        while t.players[seat].aside:
-            yield from _tuck_one(t, seat)
+    while True:
+        leave_rooms(t)
+        waiting = [seat for seat in t.clockwise() if t.players[seat].aside or t.book.seams.aside(t, seat)]
+        if not waiting:
+            return
+        yield from _tuck_one(t, waiting[0])
 
 
 def leave_rooms(t: Table) -> None:
@@ -49,24 +51,28 @@ def _neutral_leaves(t: Table, card: int) -> None:
 
 def _tuck_one(t: Table, me: int) -> Rules:
     """SC-RET-02: under one of the brown slots, for its cost."""
-    card = yield from _choose_retiree(t, me)
+    chosen = yield from _choose_retiree(t, me)
+    if chosen not in t.book.options.retiree:
+        yield from t.book.seams.tuck_aside(t, me, chosen)
+        return
+    card: int = chosen.value
     yield from tuck(t, me, card)
     interacted(t, me, card)
     yield from t.book.seams.tucked(t, me, _place_of(t, me, card))
 
 
-def _choose_retiree(t: Table, me: int) -> Asking[int]:
-    aside = t.players[me].aside
-    if len(aside) == 1:
-        return aside[0]
+def _choose_retiree(t: Table, me: int) -> Asking[Option]:
+    """Which card is tucked next, in the order that its owner likes (SC-RET-04)."""
 
     def note(option: Option) -> Message | None:
         return retired_note(t, option.value)
 
-    offer = Offer([t.book.options.retiree[card] for card in aside], note=note)
-    chosen = yield ask(me, "retiree", "SC-RET-04", offer)
-    card: int = chosen.value
-    return card
+    offer = Offer([t.book.options.retiree[card] for card in t.players[me].aside], note=note)
+    offer += t.book.seams.aside(t, me)
+    candidates = offer.options()
+    if len(candidates) == 1:
+        return candidates[0]
+    return (yield ask(me, "retiree", "SC-RET-04", offer))
 
 
 def _place_of(t: Table, me: int, card: int) -> int:
@@ -76,32 +82,42 @@ def _place_of(t: Table, me: int, card: int) -> int:
 def tuck(t: Table, me: int, card: int) -> Rules:
     """Choose a slot and pay: for each card there, one silver or one white die into the bag."""
     book = t.book
-    options = book.options
     player = t.players[me]
-
-    def note(option: Option) -> Message | None:
-        return Message("note-tuck", {"n": book.seams.tuck_cost(t, me, option.value)})
-
-    places = book.seams.tuck_places(t, me, card)
     arguments = {"translator": book.translators[card].id, "effect": book.translators[card].retired}
-    chosen = yield ask(me, "tuck", "SC-RET-02", Offer([options.tuck[place] for place in places], note=note), arguments)
+    offer = tuck_offer(t, me, book.columns_for_retirees)
+    chosen = yield ask(me, "tuck", "SC-RET-02", offer, arguments)
     place: int = chosen.value
-    cost = book.seams.tuck_cost(t, me, place)
-    silver = 0
-    if cost:
-        most = min(cost, player.silver)
-
-        def mix(option: Option) -> Message | None:
-            return Message("note-white-dice", {"n": cost - option.value})
-
-        offer = Offer(options.silver[: most + 1], note=mix)
-        answer = yield ask(me, "tuck-cost", "SC-RET-02", offer, {"n": cost})
-        silver = answer.value
-        player.silver -= silver
-        for _ in range(cost - silver):
-            yield from gain_white(t, me, "SC-RET-02")
+    silver = yield from pay_tuck(t, me, place)
     player.aside.remove(card)
     columns = player.tucked[:]
     columns[place] = [*columns[place], card]
     player.tucked = columns
     t.tell("event-tuck", me, "SC-RET-02", translator=book.translators[card].id, slot=book.board[place].id, n=silver)
+
+
+def tuck_offer(t: Table, me: int, places: list[int]) -> Offer:
+    """Some places of the player board, each with its cost."""
+
+    def note(option: Option) -> Message | None:
+        return Message("note-tuck", {"n": t.book.seams.tuck_cost(t, me, option.value)})
+
+    return Offer([t.book.options.tuck[place] for place in places], note=note)
+
+
+def pay_tuck(t: Table, me: int, place: int) -> Asking[int]:
+    """The cost of a place in a mix that the player likes; how much of it was silver (SC-RET-02)."""
+    cost = t.book.seams.tuck_cost(t, me, place)
+    if not cost:
+        return 0
+    player = t.players[me]
+
+    def mix(option: Option) -> Message | None:
+        return Message("note-white-dice", {"n": cost - option.value})
+
+    offer = Offer(t.book.options.silver[: min(cost, player.silver) + 1], note=mix)
+    answer = yield ask(me, "tuck-cost", "SC-RET-02", offer, {"n": cost})
+    silver: int = answer.value
+    player.silver -= silver
+    for _ in range(cost - silver):
+        yield from gain_white(t, me, "SC-RET-02")
+    return silver

@@ -45,6 +45,7 @@ def set_up(book: Book, players: int, settings: Mapping[str, str], seed: str) -> 
     t.players = [_player(t, goals[seat]) for seat in range(players)]
     t.seat = (t.first - 1) % players  # SC-SET-11: the last player drafts first
     forget_turn(t)
+    t.part = None
     book.seams.lay_out(t)
     return t
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from serai.games.scholars.names import NO_CARD
 from serai.kernel.chance import Chance
-from serai.kernel.state import Apart, Kept, State
+from serai.kernel.state import Apart, Kept, Part, State
 from serai.kernel.table import Table as KernelTable
 
 if TYPE_CHECKING:
@@ -143,15 +143,16 @@ class Table(KernelTable):
     settled: bool  # whether the main action has begun or was given up: its dice may leave the card
     colour: int  # of the main action, once it is fixed, or -1
     value: int
+    part: Part | None  # of an expansion
 
     # What follows is written by tools/copies.py from the fields above.
     FIELDS = (
         *KernelTable.FIELDS, "seat", "first", "turn", "turns_left", "players", "automa", "stock", "piles", "deck",
         "sections", "reserve", "map_scrolls", "map_influence", "house", "house_influence", "rooms", "owners", "gold",
-        "control", "neutral", "caliphs", "caliph_influence", "pairs", "working", "settled", "colour", "value",
+        "control", "neutral", "caliphs", "caliph_influence", "pairs", "working", "settled", "colour", "value", "part",
     )  # fmt: skip
     __slots__ = (*FIELDS[len(KernelTable.FIELDS) :], "book")
-    NESTED: ClassVar[dict[str, type[State]]] = {"chance": Chance, "players": Player, "automa": Automa}
+    NESTED: ClassVar[dict[str, type[State]]] = {"chance": Chance, "players": Player, "automa": Automa, "part": Part}
 
     def copy(self) -> Table:
         twin = Table()
@@ -187,6 +188,7 @@ class Table(KernelTable):
         twin.settled = self.settled
         twin.colour = self.colour
         twin.value = self.value
+        twin.part = self.part.copy() if self.part is not None else None
         return twin
 
     # End of what tools/copies.py has written.

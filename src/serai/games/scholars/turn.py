@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.games.scholars.actions.recruit import recruit, recruit_obstacle
 from serai.games.scholars.actions.research import research
 from serai.games.scholars.actions.rest import rest
-from serai.games.scholars.actions.translate import translate, translate_obstacle
+from serai.games.scholars.actions.translate import translate
 from serai.games.scholars.actions.travel import travel
 from serai.games.scholars.automa.turn import automa_turn
 from serai.games.scholars.dice import action_shape, added_value
@@ -96,6 +96,7 @@ def _kind_obstacle(t: Table, me: int, option: Option) -> Reason | None:
 def _end_turn(t: Table) -> Rules:
     """SC-TURN-03: retirements, then the next seat; after the last turn the gold on translators (SC-END-03)."""
     t.settled = True
+    t.book.seams.actions_end(t)
     yield from retire(t)
     forget_turn(t)
     t.book.seams.turn_ends(t)
@@ -137,7 +138,8 @@ def _work(t: Table, me: int, place: int) -> Rules:
     retired = [one for one in player.tucked[place] if t.book.acts[one]]
     used: set[int] = set()
     while True:
-        chosen = yield ask(me, "work", "SC-WORK-03", _steps(t, me, card, effects, retired, used), shown=t.confirm)
+        steps = _steps(t, me, card, effects, retired, used) + t.book.seams.steps(t, me)
+        chosen = yield ask(me, "work", "SC-WORK-03", steps, shown=t.confirm)
         options = t.book.options
         if chosen is options.end_turn:
             return
@@ -147,15 +149,18 @@ def _work(t: Table, me: int, place: int) -> Rules:
             effect = effects[chosen.value[1]]
             effects[chosen.value[1]] = None
             assert effect is not None
-            yield from _perform(t, me, effect)
+            t.book.seams.card_effect_used(t, me)
+            yield from perform_chosen(t, me, effect)
         elif chosen.id.startswith("put:"):
             _put_worker(t, me, *chosen.value)
-        else:
+        elif chosen.id.startswith("use:"):
             used.add(chosen.value)
-            yield from _perform(t, me, t.book.translators[chosen.value].retired)
+            yield from perform_chosen(t, me, t.book.translators[chosen.value].retired)
+        else:
+            yield from t.book.seams.step(t, me, chosen)
 
 
-def _perform(t: Table, me: int, effect: Effect) -> Rules:
+def perform_chosen(t: Table, me: int, effect: Effect) -> Rules:
     """An effect that was chosen as an action: a cost is not asked for once more."""
     performer = t.book.performer
     return performer.resolve(t, me, [(part, 0) for part in performer.flat(effect)], at_least_one=True)
@@ -234,12 +239,12 @@ def _die_note(t: Table, me: int, option: Option) -> Message | None:
     return message
 
 
-def shape_note(t: Table, me: int) -> Message | None:
-    """Colour and value of the action as it stands."""
-    colours, value = action_shape(t, me)
+def shape_note(t: Table, me: int, action: int = -1) -> Message | None:
+    """Colour and value of the action as it stands, or of one of the main actions."""
+    colours, dice = action_shape(t, me)
     if not colours:
         return None
-    value = min(t.book.most_value, value + added_value(t, me))
+    value = max(main_value(t, me, action, dice, colour) for colour in colours)
     return Message("note-action", {"colours": tuple(t.book.colours[colour].id for colour in colours), "n": value})
 
 
@@ -298,7 +303,7 @@ def _steps(t: Table, me: int, card: int, effects: list[Effect | None], retired: 
 
 
 def _step_note(t: Table, me: int, option: Option) -> Message | None:
-    return shape_note(t, me) if option in t.book.options.main else None
+    return shape_note(t, me, option.value) if option in t.book.options.main else None
 
 
 def _workers(t: Table, me: int) -> list[Option]:
@@ -323,7 +328,9 @@ def _worker_obstacle(t: Table, me: int, place: int, worker: int) -> Reason | Non
     if not player.workers[worker]:
         return NO_SUCH_WORKER
     many = t.book.workers_on_die
-    return DIE_HAS_WORKERS if all(player.helpers[at * many : (at + 1) * many]) else None
+    if all(player.helpers[at * many : (at + 1) * many]):
+        return DIE_HAS_WORKERS
+    return t.book.seams.worker_obstacle(t, me, place, worker)
 
 
 def _put_worker(t: Table, me: int, place: int, worker: int) -> None:
@@ -352,28 +359,31 @@ def main_actions(t: Table, me: int) -> list[int]:
     return actions
 
 
-def main_value(t: Table, me: int, action: int, dice: int) -> int:
+def main_value(t: Table, me: int, action: int, dice: int, colour: int = -1) -> int:
     """SC-COL-04: the dice and what is added, never above the most."""
-    return min(t.book.most_value, dice + added_value(t, me) + t.book.seams.value_bonus(t, me, action))
+    return min(t.book.most_value, dice + added_value(t, me) + t.book.seams.value_bonus(t, me, action, colour))
 
 
 def main_obstacle(t: Table, me: int, action: int) -> Reason | None:
     """Why a main action cannot be done: Travel and Research always can."""
+    if action in (TRAVEL, RESEARCH):
+        return None
+    colours, dice = action_shape(t, me)
+    reason: Reason | None = None
+    for colour in colours:
+        reason = _colour_obstacle(t, me, action, colour, dice)
+        if reason is None:
+            return None
+    return reason
+
+
+def _colour_obstacle(t: Table, me: int, action: int, colour: int, dice: int) -> Reason | None:
+    """Why a main action cannot be done in one of the colours that it can have."""
     if action == RECRUIT:
-        return recruit_obstacle(t, me, main_value(t, me, action, action_shape(t, me)[1]))
+        return recruit_obstacle(t, me, main_value(t, me, action, dice, colour))
     if action == TRANSLATE:
-        reason: Reason | None = None
-        for colour in action_shape(t, me)[0]:
-            reason = _translate_obstacle(t, me, colour)
-            if reason is None:
-                return None
-        return reason
+        return t.book.seams.translate_obstacle(t, me, colour, main_value(t, me, action, dice, colour))
     return None
-
-
-def _translate_obstacle(t: Table, me: int, colour: int) -> Reason | None:
-    reason = translate_obstacle(t, me, colour)
-    return None if reason is not None and t.book.seams.translates(t, me, colour) else reason
 
 
 def _main_action(t: Table, me: int, action: int) -> Rules:
@@ -381,15 +391,16 @@ def _main_action(t: Table, me: int, action: int) -> Rules:
     book = t.book
     colours, dice = action_shape(t, me)
     t.settled = True
-    t.value = main_value(t, me, action, dice)
     t.colour = colours[0]
-    if len(colours) > 1 and book.seams.needs_colour(action):
+    t.value = main_value(t, me, action, dice, t.colour)
+    if len(colours) > 1 and book.seams.needs_colour(t, me, action, colours):
 
         def obstacle(option: Option) -> Reason | None:
-            return _translate_obstacle(t, me, option.value) if action == TRANSLATE else None
+            return _colour_obstacle(t, me, action, option.value, dice)
 
         chosen = yield ask(me, "colour", "SC-WORK-07", Offer([book.options.colour[one] for one in colours], obstacle))
         t.colour = chosen.value
+        t.value = main_value(t, me, action, dice, t.colour)
     if t.story is not None:
         name = book.colours[t.colour].id
         t.tell("event-main", me, "SC-WORK-03", action=book.options.main[action].message, colour=name, n=t.value)

@@ -169,7 +169,7 @@ class View:
 def observe(t: Table, seat: int) -> View:
     book = t.book
     colours = book.words.colours
-    return View(
+    view = View(
         seat=t.seat,
         turn=t.turn,
         first=t.first,
@@ -194,6 +194,7 @@ def observe(t: Table, seat: int) -> View:
         players=tuple(_player(t, number, player, number == seat) for number, player in enumerate(t.players)),
         automa=_automa(t, t.automa) if t.automa is not None else None,
     )
+    return book.seams.see(t, view)
 
 
 def seen_by(t: Table, common: View, seat: int) -> View:
@@ -352,6 +353,7 @@ def redeal(t: Table, seat: int, seed: str) -> None:
     if t.automa is not None:
         t.automa.plan_pile.sort()
         chance.shuffle(t.automa.plan_pile)
+    t.book.seams.redeal(t, chance)
     t.chance = Chance.seeded(f"dice {seat} {seed}")
 
 

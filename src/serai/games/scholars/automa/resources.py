@@ -21,8 +21,8 @@ def gain_silver(t: Table, amount: int) -> None:
         automa.position = (automa.position + 1) % len(t.book.ai_track)
         t.tell("event-ai-marker", me, "SC-SOLO-08", n=automa.position)
         if automa.position == 0:
-            t.book.seams.marker_returned(t)
             _place_marker(t)
+            t.book.seams.marker_returned(t)
 
 
 def _place_marker(t: Table) -> None:

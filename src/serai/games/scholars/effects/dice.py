@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.games.scholars.dice import can_draw, draw, gain_die, gain_white, give_up_white, white_dice
-from serai.games.scholars.names import AT_WILL, PAID, PRIMARY, colour_of, die_of, value_of
+from serai.games.scholars.names import AT_WILL, PAID, colour_of, die_of, value_of
 from serai.games.scholars.reasons import NO_DIE_LEFT, NO_DIE_TO_DRAW, NO_WHITE_DIE
 from serai.games.scholars.table import Table
 from serai.kernel.decision import Asking, Offer, Reason, Rules, ask
@@ -26,8 +26,7 @@ class GainDie(Work[Table]):
         colours = _colours(t, call)
         if any(t.stock[colour] for colour in colours):
             return True
-        # SC-LIM-03: a primary die that is exhausted may be replaced; SC-LIM-04: a secondary one may not
-        return book.colours[colours[0]].kind == PRIMARY and bool(white_dice(t, me))
+        return book.seams.can_replace_die(t, me, colours)
 
     def reason(self, t: Table, me: int, call: Call, context: int) -> Reason | None:
         return NO_DIE_LEFT
@@ -59,8 +58,7 @@ def gain_one(t: Table, me: int, colours: tuple[int, ...], to_hand: bool, optiona
         return True
     left = [colour for colour in colours if t.stock[colour]]
     if not left:
-        if book.colours[colours[0]].kind == PRIMARY:
-            yield from give_up_white(t, me, "destroy-instead", "SC-LIM-03", True)
+        yield from book.seams.replace_die(t, me, colours, to_hand)
         return True
     if len(left) == 1 and not optional:
         gain_die(t, me, left[0], to_hand, "SC-EFF-05")

@@ -38,6 +38,7 @@ class PlaceOrTakeGold(Work[Table]):
             if chosen is options.skip:
                 return number > 0
             move_gold(t, me, chosen.value, 1 if chosen in options.place_gold else -1)
+            yield from t.book.seams.cards_may_leave(t)
         return True
 
 

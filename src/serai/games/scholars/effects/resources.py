@@ -113,21 +113,25 @@ class Pay(Work[Table]):
         return t.book.performer.always(gain) or t.book.performer.possible(t, me, gain, context)
 
     def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
-        player = t.players[me]
         for resource, amount in call.pairs:
-            if resource == "silver":
-                player.silver -= amount
-                t.tell("event-pay", me, "SC-EFF-10", resource="silver", n=amount)
-            elif resource == "gold":
-                player.gold -= amount
-                t.tell("event-pay", me, "SC-EFF-10", resource="gold", n=amount)
-            elif resource == "worker":
-                for number in range(amount):
-                    yield from pay_worker(t, me, amount - number)
-            else:
-                for _ in range(amount):
-                    yield from gain_white(t, me, "SC-EFF-10")
+            yield from self.pay(t, me, resource, amount)
         return True
+
+    def pay(self, t: Table, me: int, resource: str, amount: int) -> Rules:
+        """One part of a cost."""
+        player = t.players[me]
+        if resource == "silver":
+            player.silver -= amount
+            t.tell("event-pay", me, "SC-EFF-10", resource="silver", n=amount)
+        elif resource == "gold":
+            player.gold -= amount
+            t.tell("event-pay", me, "SC-EFF-10", resource="gold", n=amount)
+        elif resource == "worker":
+            for number in range(amount):
+                yield from pay_worker(t, me, amount - number)
+        else:
+            for _ in range(amount):
+                yield from gain_white(t, me, "SC-EFF-10")
 
 
 def pay_worker(t: Table, me: int, left: int) -> Rules:

@@ -54,6 +54,7 @@ class RetireTop(Work[Table]):
         offer = Offer([retire[pile] for pile in _piles(t, call)], obstacle, note=note)
         chosen = yield ask(me, "retire", "SC-CAL-03", offer)
         set_aside(t, me, chosen.value)
+        yield from t.book.seams.cards_may_leave(t)
         return True
 
 

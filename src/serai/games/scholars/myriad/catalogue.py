@@ -1,0 +1,79 @@
+"""Everything that the expansion prints."""
+
+from __future__ import annotations
+
+from typing import Final, NotRequired, TypedDict
+
+from serai.games.scholars.catalogue import ActionCardFacts, action_card
+from serai.games.scholars.myriad.book import Page, Shelf
+from serai.games.scholars.names import ACTIONS
+from serai.kernel.effects import NOTHING
+from serai.kernel.game import Component
+from serai.kernel.message import Message
+from serai.kernel.state import Plain
+
+
+class PageFacts(TypedDict):
+    banner: str  # red or golden
+    cost: int
+    vp: int
+    action: NotRequired[str]  # of a red page
+
+
+class UpgradedFacts(ActionCardFacts):
+    replaces: str
+
+
+class TileFacts(TypedDict):
+    vp: int
+
+
+class BookSpaceFacts(TypedDict):
+    book: int
+
+
+class BlackTranslateFacts(TypedDict):
+    min_value: int
+    translators: int
+
+
+FACTS: Final[dict[str, type]] = {
+    "page": PageFacts,
+    "upgraded_card": UpgradedFacts,
+    "row_tile": TileFacts,
+    "book_space": BookSpaceFacts,
+    "black_translate": BlackTranslateFacts,
+}
+
+
+def components(shelf: Shelf) -> list[Component]:
+    book = shelf.book
+    found = [_page(page) for page in shelf.pages]
+    for one in shelf.upgrades:
+        printed = action_card(book, book.action_cards[one.card])
+        facts: dict[str, Plain] = {**printed.facts, "replaces": book.action_cards[one.replaces].id}
+        told = (*printed.told, Message("told-replaces", {"card": facts["replaces"]}))
+        found.append(printed._replace(kind="upgraded_card", facts=facts, told=told))
+    for tile in shelf.tiles:
+        told = (Message("told-golden-side", {"n": tile.vp}),)
+        found.append(Component(tile.id, "row_tile", tile.source, {"vp": tile.vp}, (("effect", tile.effect),), told))
+    for space in shelf.spaces:
+        found.append(Component(space.id, "book_space", space.source, {"book": space.book}, ()))
+    for way in shelf.translations:
+        facts = {"min_value": way.min_value, "translators": way.translators}
+        told = (Message("told-black-translate", {"n": way.min_value, "translators": way.translators}),)
+        found.append(Component(way.id, "black_translate", way.source, facts, (("effect", way.effect),), told))
+    return found
+
+
+def _page(page: Page) -> Component:
+    facts: dict[str, Plain] = {"banner": "golden" if page.is_golden else "red", "cost": page.cost, "vp": page.vp}
+    told = [Message("told-page-cost", {"n": page.cost}), Message("told-vp", {"n": page.vp})]
+    if page.is_golden:
+        told.append(Message("told-page-golden"))
+    else:
+        facts["action"] = ACTIONS[page.action]
+        told.append(Message("told-page-action", {"action": f"action-{ACTIONS[page.action]}"}))
+    place = "end" if page.is_golden else "effect"
+    printed = ((place, page.effect),) if page.effect is not NOTHING else ()
+    return Component(page.id, "page", page.source, facts, printed, tuple(told))

@@ -1,0 +1,1 @@
+expansion-myriad = Myriad of Books

@@ -1,0 +1,1 @@
+expansion-myriad = Myriade de Livres
