@@ -174,6 +174,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         lang: str = "fr",
         dark: bool = False,
         moving: bool = False,
+        pace: str = "instant",
         cookies: Mapping[str, str] = NO_COOKIES,
     ) -> Page:
         width, height = size
@@ -186,6 +187,8 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             reduced_motion="no-preference" if moving else "reduce",
         )
         device.set_default_timeout(PATIENCE)
+        device.add_init_script(f"""localStorage.getItem("serai-preferences")
+            ?? localStorage.setItem("serai-preferences", JSON.stringify({{ pace: "{pace}" }}))""")
         device.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
         devices.append(device)
         page = device.new_page()

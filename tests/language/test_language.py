@@ -34,6 +34,7 @@ also = It is said: { $what-text }
 does = { $what } / { $what-text } / { $what-sentence }
 many = { $what-count }: { $what }
 happened = { $seat } did it
+    .why = Because { $seat } could.
 nested = { $what-text }
 loop = { $what-text }
 rule-1 = The whole rule.
@@ -212,3 +213,9 @@ def test_french_spaces_do_not_break() -> None:
     match = Match(TOY, 2, "x")
     assert match.decision is not None
     assert french.say(match.decision.message) == "Manche 1\u202f: que faites-vous\u202f?"
+
+
+def test_why_something_happened_is_said_apart(english: Language) -> None:
+    assert english.why(Event("happened", 1, "R-1", {}), ("Ana", "Ben")) == "Because Ben could."
+    assert english.why(Event("rule-1", 1, "R-1", {})) == english.why(Event("unknown", -1, "R-1", {})) == ""
+    assert not english.gaps

@@ -1,6 +1,7 @@
 /** What this device prefers; kept in the browser only. */
 
 import type { Locale } from "./api";
+import type { Pace } from "./table/film.svelte";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -13,6 +14,7 @@ interface Kept {
   welcomed: boolean;
   regions: Wishes;
   tale: Tale;
+  pace: Pace;
 }
 
 /** By game and region: whether the viewer wants it read or folded, where the question does not decide. */
@@ -35,6 +37,8 @@ class Preferences {
   welcomed = $state(false);
   regions = $state.raw<Wishes>({});
   tale = $state<Tale>("recent");
+  /** How fast the others' turns are shown. */
+  pace = $state<Pace>("quick");
 
   constructor() {
     const kept = read();
@@ -47,11 +51,12 @@ class Preferences {
     this.welcomed = kept.welcomed ?? false;
     this.regions = kept.regions ?? {};
     this.tale = kept.tale ?? "recent";
+    this.pace = kept.pace ?? (motionless() ? "instant" : "quick");
   }
 
   keep(): void {
-    const { locale, theme, confirm, sound, calm, welcomed, regions, tale } = this;
-    const kept: Kept = { locale, theme, confirm, sound, calm, welcomed, regions, tale };
+    const { locale, theme, confirm, sound, calm, welcomed, regions, tale, pace } = this;
+    const kept: Kept = { locale, theme, confirm, sound, calm, welcomed, regions, tale, pace };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
@@ -67,6 +72,11 @@ function read(): Partial<Kept> {
   } catch {
     return {};
   }
+}
+
+/** Who wants less motion is shown the result first, and the way there when they ask for it. */
+function motionless(): boolean {
+  return typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function show(preferences: Preferences): void {

@@ -254,6 +254,8 @@ export interface components {
         /**
          * EventInfo
          * @description Something that happened, as this viewer may know it. `moment` is the version at which it was told.
+         *
+         *         `text` is empty where nothing is worth telling; `why` is the reason that an automa had.
          */
         EventInfo: {
             moment: number;
@@ -262,6 +264,8 @@ export interface components {
             rule: string;
             text: string;
             touches: string[];
+            /** @default  */
+            why: string;
         };
         /** ScoreLine */
         ScoreLine: {

@@ -215,7 +215,10 @@ class Play:
     def show_events(self, seat: int) -> None:
         events = self.match.events(seat)
         for event in events[self.told :]:
-            self.out.print(f"[dim]·[/] {escape(self.language.say(event, self.names()))}")
+            told = self.language.say(event, self.names())
+            if told:
+                why = self.language.why(event, self.names())
+                self.out.print(f"[dim]·[/] {escape(told)}" + (f" [dim]{escape(why)}[/]" if why else ""))
         self.told = len(events)
 
     def show_table(self, seat: int) -> None:

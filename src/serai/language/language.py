@@ -48,6 +48,16 @@ class Language:
             arguments = {"seat": SeatName(message.seat), **arguments}
         return self.text(message.key, arguments, names)
 
+    def why(self, event: Event, names: Sequence[str] = ()) -> str:
+        """Why something happened, where its text says so apart (`.why`); else nothing."""
+        if not self.texts.has_attribute(event.key, "why"):
+            return ""
+        arguments = event.arguments
+        if event.seat >= 0 and "seat" not in arguments:
+            arguments = {"seat": SeatName(event.seat), **arguments}
+        found = self.texts.format(event.key, self._values(arguments, names), "why")
+        return self._checked(f"{event.key}.why", found) if found else ""
+
     def sentence(self, effect: Effect) -> str:
         """An effect as a sentence, with a capital and no full stop."""
         return capital(self.phrase(effect))

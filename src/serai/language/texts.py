@@ -67,6 +67,10 @@ class Texts:
     def __contains__(self, key: str) -> bool:
         return identifier(key) in self.keys
 
+    def has_attribute(self, key: str, attribute: str) -> bool:
+        id = identifier(key)
+        return id in self.keys and attribute in self._bundle.get_message(id).attributes
+
     def format(self, key: str, arguments: Mapping[str, Value], attribute: str = "") -> tuple[str, list[str]] | None:
         """The text of a key (or its attribute) and what was wrong with it; None if there is none."""
         id = identifier(key)

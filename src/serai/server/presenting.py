@@ -332,6 +332,7 @@ def _event(language: Language, moment: int, event: Event, names: Sequence[str], 
         rule=event.rule,
         text=language.say(event, names),
         touches=_touched(event.arguments.values(), known),
+        why=language.why(event, names),
     )
 
 

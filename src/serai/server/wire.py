@@ -227,7 +227,10 @@ class DecisionInfo(Struct):
 
 
 class EventInfo(Struct):
-    """Something that happened, as this viewer may know it. `moment` is the version at which it was told."""
+    """Something that happened, as this viewer may know it. `moment` is the version at which it was told.
+
+    `text` is empty where nothing is worth telling; `why` is the reason that an automa had.
+    """
 
     moment: int
     seat: int
@@ -235,6 +238,7 @@ class EventInfo(Struct):
     rule: str
     text: str
     touches: list[str]
+    why: str = ""
 
 
 class ScoreLine(Struct):

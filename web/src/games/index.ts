@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Place, Region, Room, Tab } from "../table/regions";
+import type { Telling } from "../table/story";
 import type { ComponentInfo, IconInfo, OptionInfo, TableState } from "../wire";
 
 /** A number of a seat that matters: a symbol, how many, and what it is in words. */
@@ -29,6 +30,8 @@ export interface GamePage {
   Option?: Component<{ option: OptionInfo }>;
   /** The numbers of a seat that matter most, for its plate: five or so. */
   figures?(state: TableState, seat: number): Figure[];
+  /** Which events are lines of the log, and which unfold from them. */
+  telling?: Telling;
   /** Where the match stands, in a few words: « année 3, tour 1 ». */
   stage?(state: TableState): string;
   /** The same as a drawing above the plates. */

@@ -38,6 +38,15 @@ export class Focus {
     this.recall(asked);
   }
 
+  /** Something happens to components: the regions where they lie are read. */
+  watch(touches: readonly string[], state: TableState): void {
+    const offers = { ...NO_OFFERS, offered: new Map(touches.map((id) => [id, []])) };
+    const seen = this.regions.filter((region) => region.asks?.(offers, state)).map((region) => region.id);
+    if (!seen.length) return;
+    this.asked = new Set(seen);
+    this.recall(seen);
+  }
+
   readonly weight: Weight = (region) => {
     const place = this.recent.indexOf(region) + 1;
     if (this.asked.has(region)) return this.region(region)?.serves ? ASKED + place : KEPT;

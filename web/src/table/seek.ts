@@ -20,10 +20,10 @@ export function onceOffered(root: Element, then: () => void): () => void {
   return stop;
 }
 
-/** Scroll a room that is higher than its window so that what is offered there is seen, its top at least. */
-export function bringIntoView(room: Element): void {
+/** Scroll a room that is higher than its window so that what is wanted there is seen, its top at least. */
+export function bringIntoView(room: Element, wanted = ".piece.offered"): void {
   const { top, bottom, height } = room.getBoundingClientRect();
-  const boxes = [...room.querySelectorAll(".piece.offered")].map((piece) => piece.getBoundingClientRect());
+  const boxes = [...room.querySelectorAll(wanted)].map((piece) => piece.getBoundingClientRect());
   if (!boxes.length || boxes.every((box) => box.top >= top && box.bottom <= bottom)) return;
   const first = Math.min(...boxes.map((box) => box.top));
   const last = Math.max(...boxes.map((box) => box.bottom));

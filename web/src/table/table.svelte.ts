@@ -23,8 +23,9 @@ import type {
 } from "../wire";
 import { catalogueOf } from "./catalogue.svelte";
 import { NO_OFFERS, type Offers, offersOf, optionsFor, type PieceKey, refusalsFor } from "./offers";
+import { Film } from "./film.svelte";
 import type { WindowKind } from "./regions";
-import { grown } from "./story";
+import { type Act, actsOf, grown, sinceLastTurn, watchable } from "./story";
 
 /** A small menu at a piece that serves several options, or that cannot be used and says why. */
 export interface Menu {
@@ -80,7 +81,14 @@ export class Table {
   /** The page of the game: how it is drawn. */
   game = $state.raw<GamePage | null>(null);
 
-  readonly state = $derived(this.past ?? this.live);
+  /** What the others did, while it is shown. */
+  film = $state.raw<Film | null>(null);
+  /** The table that was shown before a film's first picture is there. */
+  private still = $state.raw<TableState | null>(null);
+
+  readonly state = $derived(this.past ?? (this.film ? (this.film.state ?? this.still) : this.live));
+  /** The story as lines, each with what unfolds from it. */
+  readonly acts = $derived(actsOf(this.story, this.game?.telling));
   /** Whether the page is as narrow as a phone. */
   readonly compact = $derived(this.window === "phone");
   readonly observation = $derived(this.state?.observation ?? null);
@@ -88,6 +96,7 @@ export class Table {
   /** Whether I am asked, now. */
   readonly asked = $derived(
     !this.past &&
+      !this.film &&
       this.curtain === null &&
       !!this.decision &&
       this.decision.seat === this.live?.viewer &&
@@ -106,6 +115,8 @@ export class Table {
   /** The hint that is being thought out. */
   private waiting: AbortController | null = null;
   private fading: ReturnType<typeof setTimeout> | undefined;
+  /** By moment: states that came while a film was shown. */
+  private readonly arrived = new Map<number, TableState>();
 
   constructor(readonly id: string) {}
 
@@ -247,6 +258,7 @@ export class Table {
 
   /** Show a moment of the past; null goes back to now. */
   async look(moment: number | null): Promise<void> {
+    this.endFilm();
     this.menu = null;
     this.tip = null;
     if (moment === null || (!this.replaying && moment >= (this.live?.moment ?? 0))) {
@@ -271,6 +283,73 @@ export class Table {
   show(moment: number): void {
     if (this.guide) this.guide(moment);
     else void this.look(moment);
+  }
+
+  // -- watching -------------------------------------------------------------------------------------------------
+
+  /** What can be watched of the time since my last turn. */
+  get missed(): Act[] {
+    if (this.me === null) return [];
+    const story = sinceLastTurn(this.story, this.me);
+    return story.length ? watchable(actsOf(story, this.game?.telling), -1, this.me) : [];
+  }
+
+  /** Show acts one by one; who has chosen to see none is shown them quickly when asking for them. */
+  screen(acts: Act[], still: TableState | null = this.live): void {
+    if (!acts.length) return;
+    this.past = null;
+    this.menu = null;
+    this.tip = null;
+    this.film?.stop();
+    this.still = still;
+    const pace = preferences.pace === "instant" ? "quick" : preferences.pace;
+    this.film = new Film(acts, pace, {
+      stateAt: (moment) => this.stateAt(moment),
+      show: (act, state) => this.showAct(act, state),
+      over: () => this.endFilm(),
+    });
+  }
+
+  /** Back to the table as it is. */
+  endFilm(): void {
+    if (!this.film) return;
+    this.film.stop();
+    const settle = this.watch?.();
+    this.film = null;
+    this.still = null;
+    this.arrived.clear();
+    clearTimeout(this.fading);
+    this.fresh = new Set();
+    if (settle) void tick().then(() => settle([]));
+    if (this.live) this.confirmAlone(this.live);
+  }
+
+  private async stateAt(moment: number): Promise<TableState> {
+    const found = this.arrived.get(moment) ?? (this.live?.moment === moment ? this.live : null);
+    return found ?? api.moment(this.id, moment, this.viewer, preferences.locale);
+  }
+
+  private showAct(act: Act, state: TableState): void {
+    const settle = this.watch?.();
+    clearTimeout(this.fading);
+    this.fresh = new Set(act.touches);
+    if (settle) void tick().then(() => settle(state.events));
+  }
+
+  /** Something happened: begin to show it, or add it to what is being shown. */
+  private screenNews(before: TableState | null, state: TableState): void {
+    if (!before || before.viewer !== state.viewer || this.past) return;
+    if (state.version !== before.version && state.moment <= before.moment) return this.endFilm(); // taken back
+    if (this.film) {
+      this.arrived.set(state.moment, state);
+      this.film.add(watchable(this.acts, before.moment, this.me));
+      return;
+    }
+    if (preferences.pace === "instant" || this.replaying || document.hidden || this.curtain !== null) return;
+    const acts = watchable(this.acts, before.moment, this.me);
+    if (!acts.length || before.status !== "running") return;
+    this.arrived.set(state.moment, state);
+    this.screen(acts, before);
   }
 
   // -- coming and going -----------------------------------------------------------------------------------------
@@ -305,6 +384,7 @@ export class Table {
   /** Be told everything again: the reader wants another language. */
   async retell(): Promise<void> {
     const moment = this.past?.moment;
+    this.endFilm();
     this.told.clear();
     try {
       if (this.replaying) this.receive(await api.table(this.id, this.viewer, preferences.locale));
@@ -317,6 +397,7 @@ export class Table {
 
   /** Look through the eyes of another seat of this device. */
   private lookAs(viewer: number): void {
+    this.endFilm();
     this.told.set(this.viewer, { story: this.story, version: this.live?.version ?? 0 });
     const before = this.told.get(viewer);
     this.viewer = viewer;
@@ -330,6 +411,7 @@ export class Table {
 
   close(): void {
     this.stopped = true;
+    this.film?.stop();
     this.feed?.close();
   }
 
@@ -345,11 +427,12 @@ export class Table {
     const before = this.live;
     const known = this.story.length;
     const moves = !!before && !this.past && before.version !== state.version && before.viewer === state.viewer;
-    const settle = moves ? this.watch?.() : undefined;
+    const settle = moves && !this.film ? this.watch?.() : undefined;
     this.live = state;
     this.since = Date.now();
     this.story = grown(this.story, state);
-    if (before && this.story.length > known) this.freshen(this.story.slice(known));
+    this.screenNews(before, state);
+    if (before && !this.film && this.story.length > known) this.freshen(this.story.slice(known));
     if (state.answers.includes(this.awaited)) this.busy = false;
     if (before && before.version !== state.version) {
       this.menu = null;
@@ -357,7 +440,7 @@ export class Table {
       this.dropHints();
       this.pointAt([]);
     }
-    if (settle) void tick().then(() => settle(state.events));
+    if (settle && !this.film) void tick().then(() => settle(state.events));
     this.passDevice(state);
     this.confirmAlone(state);
   }

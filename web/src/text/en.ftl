@@ -212,6 +212,21 @@ curtain-title = { $name } is next
 curtain-text = Pass the device on. Nobody else should look now.
 curtain-lift = I am { $name }
 
+## watching the others
+pace = Others’ turns
+pace-instant = at once
+pace-quick = quickly
+pace-slow = slowly
+pace-step = step by step
+film-again = Once more
+film-next = Next
+film-skip = Skip
+film-watch = Watch what happened since your last turn
+log-details = { $n ->
+    [one] One detail
+   *[other] { $n } details
+}
+
 ## the end
 game-over = The game is over
 wins = { $n ->

@@ -212,6 +212,21 @@ curtain-title = Au tour de { $name }
 curtain-text = Passez l’appareil. Que les autres détournent le regard.
 curtain-lift = Je suis { $name }
 
+## suivre les autres
+pace = Tours des autres
+pace-instant = d’un coup
+pace-quick = rapidement
+pace-slow = lentement
+pace-step = pas à pas
+film-again = Revoir
+film-next = Suivant
+film-skip = Passer
+film-watch = Revoir ce qui s’est passé depuis votre tour
+log-details = { $n ->
+    [one] Un détail
+   *[other] { $n } détails
+}
+
 ## la fin
 game-over = La partie est finie
 wins = { $n ->

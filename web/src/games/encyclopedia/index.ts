@@ -35,4 +35,12 @@ export default {
     ];
   },
   hides: () => false, // everything lies open
+  telling: {
+    headings: ["round-token"],
+    details: [
+      ...["die-placed", "reputation", "pick-earned", "pick-waits", "pick-lost", "boosted", "recoloured", "joins"],
+      ...["removed", "expert-placed", "expert-tucked", "automa-cashed", "automa-no-space"],
+    ],
+    reasons: ["automa-continent", "automa-line"],
+  },
 } satisfies GamePage;

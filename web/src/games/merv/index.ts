@@ -57,4 +57,17 @@ export default {
     ];
   },
   hides: () => false, // everything lies open
+  telling: {
+    headings: ["invasion", "scoring", "courtier-turn"],
+    details: [
+      ...["built", "paid-discount", "paid-convert", "paid-discount-convert", "favour", "influence", "steps-lost"],
+      ...["track-points", "courtier-idle", "solo-rejected", "solo-removed", "pair"],
+      "roads-cleared",
+    ],
+    asides: ["queue", "courtier-queue"],
+    reasons: [
+      ...["zone", "courtier-zone", "solo-card", "magistrate-zone", "magistrate-prefers", "magistrate-considers"],
+      ...["magistrate-keeps", "magistrate-chooses-zone", "magistrate-chooses-district"],
+    ],
+  },
 } satisfies GamePage;

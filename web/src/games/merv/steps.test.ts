@@ -3,7 +3,15 @@ import type { EventInfo } from "../../wire";
 import { lastTurnOf } from "./steps";
 
 let moment = 0;
-const told = (key: string, seat = -1): EventInfo => ({ key, seat, moment: moment++, rule: "", text: key, touches: [] });
+const told = (key: string, seat = -1): EventInfo => ({
+  key,
+  seat,
+  moment: moment++,
+  rule: "",
+  text: key,
+  touches: [],
+  why: "",
+});
 const story = [
   told("event-turn", 1),
   told("event-solo-card", 1),

@@ -59,4 +59,12 @@ export default {
     ];
   },
   hides: () => false, // every die went into its bag openly: no curtain between turns
+  telling: {
+    details: [
+      ...["gain-die", "board-to-bag", "destroy-white", "map-scroll", "overflow", "take-gold", "control", "no-control"],
+      ...["bottom-scroll", "neutral-marker", "scroll-to-guild", "scroll-to-box", "caliph-gold", "collect-gold"],
+      ...["rooms-full", "ai-no-gold", "ai-no-influence", "ai-dice-sum", "free-influence"],
+    ],
+    reasons: ["place-die", "put-worker", "ai-plan", "set-aside"],
+  },
 } satisfies GamePage;

@@ -56,6 +56,13 @@ const page: GamePage = {
     ];
   },
   hides: (state) => ((state.observation as { drawn?: string[] } | null)?.drawn ?? []).some((card) => card !== ""),
+  telling: {
+    details: [
+      ...["worker-with-card", "track-worker", "influence-returns", "spend-influence", "draw", "ai-track-bonus"],
+      ...["ai-comet", "ai-tile-beside", "free-influence"],
+    ],
+    reasons: ["ai-scheme", "turn-die", "use-pigeon"],
+  },
 };
 
 export default page;

@@ -175,7 +175,7 @@ reason-die-spent = This die does not lie on the central board.
 
 ## Events
 
-event-turn = { $seat }: new turn.
+event-turn = { $seat } takes a turn.
 event-round = Round { $n } begins.
 event-round-token = Round token: { $effect }.
 event-shown = { $card-text } is laid out.
@@ -261,9 +261,12 @@ event-collected =
 event-declined = { $seat } takes no additional action.
 event-extra-action = { $seat } discards a Royal Seal, takes the { $die-text } back and rolls { $value }.
 event-over = The game is over.
-event-automa-die = { $seat } takes the highest die, the { $die-text } of value { $value }, from the board of { $owner } ({ $why-text }).
-event-automa-board-die = { $seat } uses a Royal Seal for the highest die on the central board, the { $die-text } of value { $value } ({ $why-text }).
-event-automa-continent = { $seat } chooses { $continent-text } ({ $why-text }).
+event-automa-die = { $seat } takes the highest die, the { $die-text } of value { $value }, from the board of { $owner }.
+    .why = Why this one: { $why-text }.
+event-automa-board-die = { $seat } uses a Royal Seal for the highest die on the central board, the { $die-text } of value { $value }.
+    .why = Why this one: { $why-text }.
+event-automa-continent = { $seat } chooses { $continent-text }.
+    .why = Why: { $why-text }.
 event-automa-line = { $seat } follows { $behaviour-text }, line { $value }.
 event-automa-card = { $seat } takes { $card-text }: { $continent-text } is the highest Priority on display.
 event-automa-cashed =

@@ -182,7 +182,7 @@ reason-die-spent = Ce dé n’est pas sur le plateau central.
 
 ## Événements
 
-event-turn = Nouveau tour : { $seat }.
+event-turn = { $seat } joue son tour.
 event-round = La manche { $n } commence.
 event-round-token = Jeton Manche : { $effect }.
 event-shown = { $card-text } rejoint le plateau central.
@@ -268,9 +268,12 @@ event-collected =
 event-declined = { $seat } ne prend pas d’Action supplémentaire.
 event-extra-action = { $seat } défausse un Sceau royal, reprend le { $die-text } et obtient { $value }.
 event-over = La partie est terminée.
-event-automa-die = { $seat } prend le plus haut dé, le { $die-text } de valeur { $value }, sur ce plateau : { $owner } ({ $why-text }).
-event-automa-board-die = { $seat } utilise un Sceau royal pour le plus haut dé du plateau central, le { $die-text } de valeur { $value } ({ $why-text }).
-event-automa-continent = { $seat } choisit ce continent : { $continent-text } ({ $why-text }).
+event-automa-die = { $seat } prend le plus haut dé, le { $die-text } de valeur { $value }, sur ce plateau : { $owner }.
+    .why = Pourquoi lui : { $why-text }.
+event-automa-board-die = { $seat } utilise un Sceau royal pour le plus haut dé du plateau central, le { $die-text } de valeur { $value }.
+    .why = Pourquoi lui : { $why-text }.
+event-automa-continent = { $seat } choisit ce continent : { $continent-text }.
+    .why = Pourquoi : { $why-text }.
 event-automa-line = { $seat } suit la carte { $behaviour-text }, ligne { $value }.
 event-automa-card = { $seat } prend { $card-text } : { $continent-text } est la plus haute Priorité disponible.
 event-automa-cashed =

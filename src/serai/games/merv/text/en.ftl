@@ -402,12 +402,26 @@ event-rampart = { $seat } builds: { $rampart-text }, { $slot-text }.
 
 ## Events: rounds and years
 
-event-queue = { $seat } takes place { $n } of the queue (places passed: { $passes }, camels found: { $camels }).
+event-queue =
+    { $seat } takes place { $n } of the queue{ $passes ->
+        [0] { "" }
+        [one] , passing one place
+       *[other] , passing { $passes } places
+    }{ $camels ->
+        [0] { "" }
+        [one] , and finds a camel
+       *[other] , and finds { $camels } camels
+    }.
 event-courtier-turn = The high courtier takes a turn.
 event-courtier-zone = The high courtier goes to the { $zone-text }.
 event-courtier-built = The high courtier builds ({ $square-text }).
 event-courtier-idle = The high courtier cannot build.
-event-courtier-queue = The high courtier takes place { $n } of the queue (places passed: { $passes }).
+event-courtier-queue =
+    The high courtier takes place { $n } of the queue{ $passes ->
+        [0] { "" }
+        [one] , passing one place
+       *[other] , passing { $passes } places
+    }.
 event-courtier-lost = The high courtier loses a building ({ $square-text }).
 event-invasion = The Mongols attack in year { $year }.
 event-attacked = Attacked: { $squares }.
@@ -415,7 +429,14 @@ event-ransom = { $seat } pays a { $cube-text } as ransom ({ $square-text }).
 event-building-lost = { $seat } loses a building ({ $square-text }).
 event-invasion-over = The Mongols leave; all soldiers go home.
 event-scoring = Scoring phase of year { $year }.
-event-palace = { $seat } scores { $n } VP in the palace: { $room-text } (courtiers: { $courtiers }).
+event-palace =
+    { $n ->
+        [0] { "" }
+       *[other] { $seat } scores { $n } VP in the palace: { $room-text } ({ $courtiers ->
+            [one] 1 courtier
+           *[other] { $courtiers } courtiers
+        }).
+    }
 event-over = The game is over.
 
 ## Events: the magistrate
@@ -423,19 +444,24 @@ event-over = The game is over.
 event-solo-card = { $seat } turns over the { $card-text }.
 event-solo-rejected = Nothing can be done with the { $card-text }: it is discarded.
 event-solo-removed = The { $card-text } leaves the game.
-event-magistrate-zone = { $seat } goes to the { $zone-text } ({ $method-text }; reason: { $why-text }).
-event-magistrate-builds = { $seat } builds ({ $square-text }; reason: { $why-text }).
+event-magistrate-zone = { $seat } goes to the { $zone-text }.
+    .why = Why: { $method-text }, { $why-text }.
+event-magistrate-builds = { $seat } builds ({ $square-text }).
+    .why = Why there: { $why-text }.
 event-magistrate-acts =
     { $seat } does the action { $action-text } { $n ->
         [1] once
        *[other] { $n } times
     }.
 event-magistrate-idle = { $seat } finds nothing to do and goes to the { $zone-text }.
-event-magistrate-prefers = { $seat } prefers { $choice-text } (reason: { $why-text }).
+event-magistrate-prefers = { $seat } prefers { $choice-text }.
+    .why = Why: { $why-text }.
 event-magistrate-considers = { $seat } considers { $choices }.
 event-magistrate-keeps = Left by the criterion “{ $why-text }”: { $choices }.
-event-magistrate-chooses-zone = { $seat } chooses for the high courtier (reason: { $why-text }).
-event-magistrate-chooses-district = { $seat } chooses where the high courtier builds (reason: { $why-text }).
+event-magistrate-chooses-zone = { $seat } chooses for the high courtier.
+    .why = Why: { $why-text }.
+event-magistrate-chooses-district = { $seat } chooses where the high courtier builds.
+    .why = Why there: { $why-text }.
 method-a = method A
 method-b = method B
 why-only = the only choice

@@ -404,12 +404,26 @@ event-rampart = { $seat } construit : { $rampart-text }, { $slot-text }.
 
 ## Événements : tours et années
 
-event-queue = { $seat } prend la place { $n } de la file (places passées : { $passes }, chameaux trouvés : { $camels }).
+event-queue =
+    { $seat } prend la place { $n } de la file{ $passes ->
+        [0] { "" }
+        [one] , passe une place
+       *[other] , passe { $passes } places
+    }{ $camels ->
+        [0] { "" }
+        [one] {" "}et trouve un chameau
+       *[other] {" "}et trouve { $camels } chameaux
+    }.
 event-courtier-turn = Le grand courtisan joue son tour.
 event-courtier-zone = Le grand courtisan va ici : { $zone-text }.
 event-courtier-built = Le grand courtisan construit ({ $square-text }).
 event-courtier-idle = Le grand courtisan ne peut pas construire.
-event-courtier-queue = Le grand courtisan prend la place { $n } de la file (places passées : { $passes }).
+event-courtier-queue =
+    Le grand courtisan prend la place { $n } de la file{ $passes ->
+        [0] { "" }
+        [one] {" "}et passe une place
+       *[other] {" "}et passe { $passes } places
+    }.
 event-courtier-lost = Le grand courtisan perd un bâtiment ({ $square-text }).
 event-invasion = Les Mongols attaquent en année { $year }.
 event-attacked = Attaqués : { $squares }.
@@ -417,7 +431,14 @@ event-ransom = { $seat } paie un { $cube-text } de rançon ({ $square-text }).
 event-building-lost = { $seat } perd un bâtiment ({ $square-text }).
 event-invasion-over = Les Mongols repartent ; tous les soldats rentrent.
 event-scoring = Décompte de l’année { $year }.
-event-palace = { $seat } marque { $n } PV au palais : { $room-text } (courtisans : { $courtiers }).
+event-palace =
+    { $n ->
+        [0] { "" }
+       *[other] { $seat } marque { $n } PV au palais : { $room-text } ({ $courtiers ->
+            [one] 1 courtisan
+           *[other] { $courtiers } courtisans
+        }).
+    }
 event-over = La partie est finie.
 
 ## Événements : le magistrat
@@ -425,19 +446,24 @@ event-over = La partie est finie.
 event-solo-card = { $seat } retourne { $card-text }.
 event-solo-rejected = Rien à faire avec { $card-text } : elle est défaussée.
 event-solo-removed = Retirée du jeu : { $card-text }.
-event-magistrate-zone = { $seat } va ici : { $zone-text } ({ $method-text } ; critère décisif : { $why-text }).
-event-magistrate-builds = { $seat } construit ({ $square-text } ; critère décisif : { $why-text }).
+event-magistrate-zone = { $seat } va ici : { $zone-text }.
+    .why = Pourquoi : { $method-text }, { $why-text }.
+event-magistrate-builds = { $seat } construit ({ $square-text }).
+    .why = Pourquoi là : { $why-text }.
 event-magistrate-acts =
     { $seat } réalise l’action { $action-text } { $n ->
         [1] une fois
        *[other] { $n } fois
     }.
 event-magistrate-idle = { $seat } ne trouve rien à faire et va ici : { $zone-text }.
-event-magistrate-prefers = { $seat } préfère ceci : { $choice-text } (critère décisif : { $why-text }).
+event-magistrate-prefers = { $seat } préfère ceci : { $choice-text }.
+    .why = Pourquoi : { $why-text }.
 event-magistrate-considers = { $seat } considère : { $choices }.
 event-magistrate-keeps = Critère « { $why-text } » : reste { $choices }.
-event-magistrate-chooses-zone = { $seat } choisit pour le grand courtisan (critère décisif : { $why-text }).
-event-magistrate-chooses-district = { $seat } choisit où le grand courtisan construit (critère décisif : { $why-text }).
+event-magistrate-chooses-zone = { $seat } choisit pour le grand courtisan.
+    .why = Pourquoi : { $why-text }.
+event-magistrate-chooses-district = { $seat } choisit où le grand courtisan construit.
+    .why = Pourquoi là : { $why-text }.
 method-a = méthode A
 method-b = méthode B
 why-only = le seul choix
