@@ -175,6 +175,96 @@ export interface components {
             points: number;
         };
         /**
+         * MyriadView
+         * @description The whole table as one seat may see it.
+         */
+        MyriadView: {
+            seat: number;
+            turn: number;
+            first: number;
+            turns_left: number | null;
+            stock: {
+                [key: string]: number;
+            };
+            piles: components["schemas"]["PileView"][];
+            deck: number;
+            reserve: number;
+            map: components["schemas"]["ScrollView"][];
+            neutral: string;
+            guilds: components["schemas"]["GuildView"][];
+            rooms: components["schemas"]["RoomView"][];
+            caliphs: components["schemas"]["CaliphView"][];
+            pairs: components["schemas"]["PairView"][];
+            action: components["schemas"]["ActionView"] | null;
+            players: components["schemas"]["PlayerView"][];
+            automa: components["schemas"]["AutomaView"] | null;
+            myriad: components["schemas"]["ExtensionView"];
+        };
+        /**
+         * ExtensionView
+         * @description The board extension and what the players have of it.
+         */
+        ExtensionView: {
+            books: components["schemas"]["BookSpaceView"][];
+            page_deck: number;
+            upgrades: components["schemas"]["UpgradeView"][];
+            track_xp: {
+                [key: string]: number;
+            };
+            caliph_xp: number;
+            authors: components["schemas"]["AuthorView"][];
+            automa_pages: string[];
+            used_pages: string[];
+            colour_fixed: boolean;
+        };
+        /**
+         * BookSpaceView
+         * @description A place for a page; `page` is empty where none lies.
+         */
+        BookSpaceView: {
+            id: string;
+            book: number;
+            page: string;
+            cost: number;
+            marker: boolean;
+        };
+        /**
+         * UpgradeView
+         * @description A place for an upgraded action card.
+         */
+        UpgradeView: {
+            card: string;
+            xp: number;
+            taker: number | null;
+            gone: boolean;
+        };
+        /**
+         * AuthorView
+         * @description What a player has of the expansion.
+         */
+        AuthorView: {
+            xp: number;
+            columns: components["schemas"]["ColumnView"][];
+            aside: string[];
+            rows: number;
+            tiles: components["schemas"]["TileView"][];
+            resolved: string[];
+        };
+        /**
+         * ColumnView
+         * @description The cards tucked under a slot, from the top; `cost` is what the next one costs.
+         */
+        ColumnView: {
+            slot: string;
+            cards: string[];
+            cost: number;
+        };
+        /** TileView */
+        TileView: {
+            id: string;
+            turned: boolean;
+        };
+        /**
          * Consequences
          * @description How far every location is from the marker of the seat whose turn it is; nothing in the opponent's turn.
          */
@@ -185,6 +275,8 @@ export interface components {
         };
         /** FactsByKind */
         FactsByKind: {
+            black_translate: components["schemas"]["BlackTranslateFacts"];
+            book_space: components["schemas"]["BookSpaceFacts"];
             caliph_card: components["schemas"]["CaliphCardFacts"];
             caliph_space: components["schemas"]["CaliphSpaceFacts"];
             difficulty: components["schemas"]["DifficultyFacts"];
@@ -192,17 +284,29 @@ export interface components {
             guild: components["schemas"]["GuildFacts"];
             house_space: components["schemas"]["HouseFacts"];
             location: components["schemas"]["LocationFacts"];
+            page: components["schemas"]["PageFacts"];
             pile: components["schemas"]["PileFacts"];
             planning_card: components["schemas"]["PlanFacts"];
             research_option: components["schemas"]["ResearchFacts"];
             resource_card: components["schemas"]["ResourceFacts"];
             room: components["schemas"]["RoomFacts"];
+            row_tile: components["schemas"]["TileFacts"];
             scroll: components["schemas"]["ScrollFacts"];
             slot: components["schemas"]["SlotFacts"];
             starting_scroll: components["schemas"]["ScrollFacts"];
             starting_translator: components["schemas"]["TranslatorFacts"];
             track: components["schemas"]["TrackFacts"];
             translator: components["schemas"]["TranslatorFacts"];
+            upgraded_card: components["schemas"]["UpgradedFacts"];
+        };
+        /** BlackTranslateFacts */
+        BlackTranslateFacts: {
+            min_value: number;
+            translators: number;
+        };
+        /** BookSpaceFacts */
+        BookSpaceFacts: {
+            book: number;
         };
         /** CaliphCardFacts */
         CaliphCardFacts: {
@@ -255,6 +359,13 @@ export interface components {
             place: number;
             slot: string;
         };
+        /** PageFacts */
+        PageFacts: {
+            action?: string;
+            banner: string;
+            cost: number;
+            vp: number;
+        };
         /** PileFacts */
         PileFacts: {
             min_value: number;
@@ -289,6 +400,10 @@ export interface components {
         RoomFacts: {
             cost: number;
             gold: number;
+        };
+        /** TileFacts */
+        TileFacts: {
+            vp: number;
         };
         /** ScrollFacts */
         ScrollFacts: {
@@ -326,6 +441,11 @@ export interface components {
             level: number;
             vp: number;
         };
+        /** UpgradedFacts */
+        UpgradedFacts: {
+            printed_die?: components["schemas"]["DieFacts"];
+            replaces: string;
+        };
         /**
          * IconInfo
          * @description One sign of a strip. `kind` is verb, arrow, or, then, times, open or close in an effect; in a formula it is
@@ -355,8 +475,17 @@ export type PlayerView = components['schemas']['PlayerView'];
 export type DieView = components['schemas']['DieView'];
 export type SlotView = components['schemas']['SlotView'];
 export type AutomaView = components['schemas']['AutomaView'];
+export type MyriadView = components['schemas']['MyriadView'];
+export type ExtensionView = components['schemas']['ExtensionView'];
+export type BookSpaceView = components['schemas']['BookSpaceView'];
+export type UpgradeView = components['schemas']['UpgradeView'];
+export type AuthorView = components['schemas']['AuthorView'];
+export type ColumnView = components['schemas']['ColumnView'];
+export type TileView = components['schemas']['TileView'];
 export type Consequences = components['schemas']['Consequences'];
 export type FactsByKind = components['schemas']['FactsByKind'];
+export type BlackTranslateFacts = components['schemas']['BlackTranslateFacts'];
+export type BookSpaceFacts = components['schemas']['BookSpaceFacts'];
 export type CaliphCardFacts = components['schemas']['CaliphCardFacts'];
 export type CaliphSpaceFacts = components['schemas']['CaliphSpaceFacts'];
 export type DifficultyFacts = components['schemas']['DifficultyFacts'];
@@ -365,16 +494,19 @@ export type DieFacts = components['schemas']['DieFacts'];
 export type GuildFacts = components['schemas']['GuildFacts'];
 export type HouseFacts = components['schemas']['HouseFacts'];
 export type LocationFacts = components['schemas']['LocationFacts'];
+export type PageFacts = components['schemas']['PageFacts'];
 export type PileFacts = components['schemas']['PileFacts'];
 export type PlanFacts = components['schemas']['PlanFacts'];
 export type ResearchFacts = components['schemas']['ResearchFacts'];
 export type ResourceFacts = components['schemas']['ResourceFacts'];
 export type RoomFacts = components['schemas']['RoomFacts'];
+export type TileFacts = components['schemas']['TileFacts'];
 export type ScrollFacts = components['schemas']['ScrollFacts'];
 export type SlotFacts = components['schemas']['SlotFacts'];
 export type TranslatorFacts = components['schemas']['TranslatorFacts'];
 export type TrackFacts = components['schemas']['TrackFacts'];
 export type LevelFacts = components['schemas']['LevelFacts'];
+export type UpgradedFacts = components['schemas']['UpgradedFacts'];
 export type IconInfo = components['schemas']['IconInfo'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
