@@ -41,7 +41,9 @@ class Reader:
     def message(self, message: Message, names: tuple[str, ...] = NAMES) -> None:
         if message not in self.read:
             self.read.add(message)
-            self.text(repr(message), self.language.say(message, names))
+            said = self.language.say(message, names)
+            if said or message.arguments.get("n") != 0:  # what changed nothing need not be told
+                self.text(repr(message), said)
 
     def text(self, what: str, text: str) -> None:
         wrong = RAW.search(text) or SPACES.search(text)
