@@ -63,3 +63,19 @@ def test_merv_tells_what_was_gathered() -> None:
     assert {"discovery-4-vp", "contract-3f-1", "contracts-level-2", "mosque-level-10"} <= set(gathered)
     assert gathered["buildings"].per_match > 0
     assert len(balance.seats) == len(balance.places) == 3
+
+
+def test_scholars_tells_what_was_gathered() -> None:
+    balance = study(SelfPlay("scholars", "random", 2, 2), jobs=1)
+    gathered = {use.name: use for use in balance.holdings}
+    expected = {
+        "astronomy-7",
+        "retired-wild1",
+        "sc-chinese-a",
+        "bonus-level_physics",
+        "control-guild_green",
+        "dice-white",
+    }
+    assert expected <= set(gathered)
+    assert gathered["order-1"].per_match == gathered["order-2"].per_match == 0.5
+    assert gathered["dice-white"].per_match > 0

@@ -37,6 +37,10 @@ def add(commands: Commands) -> None:
     add_match(parser)
     parser.add_argument("--bot", metavar="NAME", default="greedy", help="who plays (default: greedy)")
     parser.add_argument("--games", metavar="N", type=positive, default=100, help="how many matches (default: 100)")
+    parser.add_argument(
+        "--kind", metavar="KIND", action="append", default=[],
+        help="print every option of a kind, too: room for room:…; may be given several times",
+    )  # fmt: skip
     add_run(parser)
 
 
@@ -64,11 +68,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         write_json(balance.plain())
     else:
-        _print(balance)
+        _print(balance, arguments.kind)
     return 0
 
 
-def _print(balance: Balance) -> None:
+def _print(balance: Balance, kinds: Sequence[str]) -> None:
     out = console()
     out.print(f"{'matches':<22} {balance.matches}")
     for name, spread in (("decisions", balance.decisions), ("turns", balance.turns), ("score", balance.scores)):
@@ -90,6 +94,9 @@ def _print(balance: Balance) -> None:
     if balance.holdings:
         out.print(_uses("gathered at the end", sorted(balance.holdings, key=lambda use: use.name)))
     out.print(_uses("kinds of options", balance.kinds))
+    for kind in kinds:
+        listed = [use for use in balance.options if use.name.partition(":")[0] == kind]
+        out.print(_uses(f"options {kind}:…" if listed else f"no option {kind}:… was taken", listed))
     told = sorted(balance.options, key=lambda use: use.correlation)
     told = told if len(told) <= 2 * SHOWN else [*told[:SHOWN], *told[-SHOWN:]]
     out.print(_uses("options that go with losing, and with winning", told))

@@ -5,6 +5,7 @@ Its rooms are those of every game (docs/architecture.md); beside them:
     draft       the choices before the first turn
     dice, influence, goals, retirement, caliph    the concepts that several rooms share
     printed     the records of the book
+    holdings    what a seat has gathered, for reports on many matches
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Final
 from serai.games.scholars import catalogue, consequences, faults, position, scoring, setup, turn, view
 from serai.games.scholars.book import Book, Words
 from serai.games.scholars.effects import ScholarsPerformer, scholars_verbs
+from serai.games.scholars.holdings import holdings
 from serai.games.scholars.seams import ScholarsExpansion, Seams
 from serai.games.scholars.table import Table
 from serai.games.scholars.thinking.appraisal import Appraiser
@@ -65,6 +67,9 @@ class Scholars(GameInRooms[Table, Book]):
 
     def automas(self, table: Table) -> Sequence[int]:
         return (len(table.players),) if table.automa is not None else ()
+
+    def holdings(self, table: Table, seat: int) -> dict[str, int]:
+        return holdings(table, seat)
 
     def load_table(self, plain: Plain) -> Table:
         table = Table.load(plain, {"part": self.book.seams.part})
