@@ -93,18 +93,13 @@ def chain_note(t: Table, me: int, scroll: int, rooms: tuple[int, ...]) -> Messag
     fee = t.book.constants["foreign_fee"]
     arguments: dict[str, Argument] = {"n": len(rooms)}
     paid: dict[int, int] = {}
-    for room in rooms:
-        if t.owners[room] != me:
-            paid[t.owners[room]] = paid.get(t.owners[room], 0) + fee
+    owners = [t.owners[room] for room in rooms]
     owner = t.house_influence[t.house.index(scroll)]
-    if owner not in (NOBODY, me):
-        paid[owner] = paid.get(owner, 0) + fee
-    shares = [
-        Message("note-silver-supply", {"n": silver})
-        if seat == NOBODY
-        else Message("note-silver-owner", {"n": silver, "owner": SeatName(seat)})
-        for seat, silver in sorted(paid.items())
-    ]
+    for seat in owners if owner == NOBODY else [*owners, owner]:
+        if seat != me:
+            seat = len(t.players) if seat == NOBODY and t.automa is not None else seat  # SC-SOLO-07
+            paid[seat] = paid.get(seat, 0) + fee
+    shares = [_share(t, seat, silver) for seat, silver in sorted(paid.items())]
     arguments["shares"] = tuple(shares)
     leaving = tuple(
         t.book.translators[t.rooms[room]].id for room in rooms if t.gold[room] + 1 >= t.book.rooms[room].gold
@@ -112,6 +107,15 @@ def chain_note(t: Table, me: int, scroll: int, rooms: tuple[int, ...]) -> Messag
     arguments["leaving"] = leaving
     key = "note-chain" if not shares else "note-chain-silver"
     return Message(f"{key}-retires" if leaving else key, arguments)
+
+
+def _share(t: Table, seat: int, silver: int) -> Message:
+    """What one of those gets who are paid for a chain."""
+    if seat == NOBODY:
+        return Message("note-silver-supply", {"n": silver})
+    if seat >= len(t.players):
+        return Message("note-silver-opponent", {"n": silver})
+    return Message("note-silver-owner", {"n": silver, "owner": SeatName(seat)})
 
 
 def _pay_chain(t: Table, me: int, rooms: tuple[int, ...]) -> None:

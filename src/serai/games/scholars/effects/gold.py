@@ -101,11 +101,12 @@ def pay_owner(t: Table, me: int, room: int) -> None:
 def pay_silver(t: Table, me: int, to: int, amount: int) -> None:
     """Silver from a player to another seat; what nobody owns belongs to the solo opponent, if there is one."""
     t.players[me].silver -= amount
-    if to == NOBODY:
-        t.tell("event-pay-supply", me, "SC-TRANS-05", n=amount)
     if to != NOBODY and to < len(t.players):
         t.players[to].silver += amount
         if t.story is not None:
             t.tell("event-pay-player", me, "SC-TRANS-05", n=amount, owner=SeatName(to))
     elif t.automa is not None:
+        t.tell("event-pay-opponent", me, "SC-SOLO-09", n=amount)
         gain_silver(t, amount)
+    else:
+        t.tell("event-pay-supply", me, "SC-TRANS-05", n=amount)

@@ -10,8 +10,8 @@ automa-name = The AI
 ## Settings
 
 setting-length = Length of the game
-    .short = short
-    .standard = standard
+    .short = casual (short)
+    .standard = epic (standard)
 setting-difficulty = AI (Solo Play)
     .student = Student
     .scribe = Scribe
@@ -572,10 +572,11 @@ note-caliph-reward =
     }
 note-chain = { $n } Gold, no Silver
 note-chain-silver = { $n } Gold; { $shares }
-note-chain-retires = { $n } Gold, no Silver; retires { $leaving }
-note-chain-silver-retires = { $n } Gold; { $shares }; retires { $leaving }
+note-chain-retires = { $n } Gold, no Silver; about to retire: { $leaving }
+note-chain-silver-retires = { $n } Gold; { $shares }; about to retire: { $leaving }
 note-silver-owner = { $n } Silver to { $owner }
 note-silver-supply = { $n } Silver to the Main Supply
+note-silver-opponent = { $n } Silver to the AI
 note-deliver =
     { $n } Silver for { $influence } Influence and { $gold } Gold{ $white ->
         [0] { "" }
@@ -650,17 +651,18 @@ last-candidate = This is the last choice left to the AI: you cannot refuse it.
 event-turn = Turn { $n }: { $seat }.
 event-pass = { $seat } can neither Work nor Rest.
 event-draft = { $seat } takes { $translator-text } with { $card-text }.
-event-play-card = { $seat } plays { $card-text } on { $slot-text }.
+event-play-card = { $seat } plays the { $card-text } on { $slot-text }.
 event-place-die = { $seat } places a { $die-text } of value { $value }.
 event-put-worker = { $seat } places a { $worker-text }: it { $shape }.
-event-main = { $seat }: { $action } with { $colour-text } { $n }.
+event-main = { $seat } takes the main action { $action } ({ $colour-text } { $n }).
 event-gain = { $seat } gains { $n } { $resource-text }.
 event-pay = { $seat } spends { $n } { $resource-text }.
 event-pay-player = { $seat } pays { $n } Silver to { $owner }.
 event-pay-supply = { $seat } pays { $n } Silver to the Main Supply.
+event-pay-opponent = { $seat } pays { $n } Silver to the AI.
 event-roll = { $seat } rolls a { $die-text }: { $value }.
 event-reroll = { $seat } rerolls a { $die-text }: { $value } becomes { $result }.
-event-gain-die = { $seat } gains a { $die-text } into the Bag.
+event-gain-die = { $seat } adds a { $die-text } to the Bag.
 event-destroy-white = { $seat } returns a white Die of the { $where-text } to the Main Supply.
 event-board-to-bag =
     The Bag of { $seat } is empty: { $n } { $n ->
@@ -675,10 +677,10 @@ event-travel =
        *[other] steps
     } to { $location-text }.
 event-deliver = { $seat } delivers { $scroll-text } to the { $guild-text } for { $n } Silver.
-event-map-scroll = New Scroll on the Map: { $scroll-text }.
+event-map-scroll = { $scroll-text } arrives on the Map.
 event-research = { $seat } researches: { $effect }.
 event-advance = { $seat } reaches level { $level } of { $track-text }.
-event-overflow = { $seat } is at the top of { $track-text } and may take its overflow.
+event-overflow = { $seat } is at the top of { $track-text } already and may take what is printed above it.
 event-harvest = { $seat } harvests { $track-text }.
 event-translate = { $seat } translates { $scroll-text } from the { $guild-text }.
 event-place-gold = { $seat } places 1 Gold on { $translator-text }.
@@ -695,22 +697,22 @@ event-free-influence =
        *[other] { $seat } moves 1 Influence away from { $source-text }.
     }
 event-goal = { $seat } meets a goal and takes the { $reward-text }.
-event-goals-done = { $seat } has met all goals: { $card-text } joins the hand, and a new slot opens.
+event-goals-done = { $seat } has met all goals: the { $card-text } joins the hand, and a new slot opens.
 event-set-aside = { $seat } retires { $translator-text }, to be tucked at the end of the turn.
-event-retires = { $translator-text } of { $seat } retires.
-event-neutral-retires = Neutral Translator { $translator-text } retires.
+event-retires = { $translator-text } retires ({ $seat }).
+event-neutral-retires = { $translator-text }, neutral, retires.
 event-tuck = { $seat } tucks { $translator-text } under { $slot-text }.
 event-rest = { $seat } Rests.
-event-bottom-scroll = The bottom Scroll is { $scroll-text }.
+event-bottom-scroll = The Scroll at the bottom of the Draw Pile is { $scroll-text }.
 event-neutral-marker = The Neutral Marker moves to { $location-text }.
 event-scroll-to-guild = { $scroll-text } goes to the { $guild-text }.
 event-scroll-to-box = { $scroll-text } goes back to the box.
 event-reserve = The Draw Pile is exhausted: the reserve takes its place.
-event-caliph = { $card-text } is revealed.
+event-caliph = The { $card-text } is revealed.
 event-caliph-space = { $seat } moves 1 Influence to the Caliph Card: { $space-text }.
 event-consolation = { $seat } receives the consolation of the { $guild-text }.
 event-caliph-gold = 1 Gold is placed on { $translator-text }.
-event-neutral = Neutral Translator { $translator-text } enters { $room-text }.
+event-neutral = { $translator-text } enters { $room-text }, neutral.
 event-rooms-full = All Rooms are taken: nobody enters.
 event-end-triggered = The last Caliph Card is out: this round is finished, then comes the last one.
 event-collect-gold = { $seat } takes back { $n } Gold from a Translator.
@@ -722,22 +724,22 @@ event-ai-plan = { $seat } reveals { $card-text }.
 event-ai-first = First action: { $effect } ({ $why }).
 event-ai-second = Second action: { $effect } ({ $why }).
 event-ai-rest = { $seat } Rests.
-event-ai-marker = The marker of the AI moves to position { $n }.
+event-ai-marker = The marker of the AI moves to space { $n }.
 event-ai-research = The AI places a Research Marker: { $effect }.
 event-ai-gold = The AI places 1 Gold on { $translator-text }.
 event-ai-no-gold = No neutral Translator has room for Gold.
 event-ai-no-influence = The AI has no Influence left to place.
 event-ai-nothing = The AI can do nothing here.
-event-ai-employs = { $seat } employs from { $pile-text } ({ $why-text }); Room: { $room-text }.
+event-ai-employs = { $seat } employs the top one of { $pile-text } ({ $why-text }); choice of the Room: { $room-text }.
 event-ai-translates = { $seat } translates { $scroll-text } ({ $why-text }).
 event-ai-delivers = { $seat } delivers { $scroll-text } ({ $why-text }) to the { $guild-text } ({ $where-text }).
 event-ai-influences = { $seat } places 1 Influence on { $scroll-text } ({ $why-text }).
 event-ai-guild = { $seat } chooses the { $guild-text } ({ $why-text }).
 event-ai-caliph = { $seat } moves 1 Influence to the Caliph Card: { $space-text } ({ $why-text }).
-event-ai-retire = { $translator-text } retires for the AI.
+event-ai-retire = The AI retires { $translator-text }.
 event-ai-dice-sum = The Dice Sum of the AI is { $n }.
-event-ai-allowed = { $seat } allows { $scroll-text } to the AI and gains { $n } Silver.
-event-ai-refused = { $seat } pays { $n } Silver to refuse { $scroll-text } to the AI.
+event-ai-allowed = { $seat } lets the AI have { $scroll-text } and gains { $n } Silver.
+event-ai-refused = { $seat } pays { $n } Silver to keep { $scroll-text } from the AI.
 
 ## Why the AI chooses so
 

@@ -223,7 +223,7 @@ level_astronomy =
 scrolls_arabic =
     { $n ->
         [one] Parchemin arabe traduit
-       *[other] Parchemins arabe traduits
+       *[other] Parchemins arabes traduits
     }
 scrolls_chinese =
     { $n ->
@@ -482,7 +482,7 @@ do-ai_retire_top = mettre en Retraite le premier Traducteur de la pile « { $b
 ## Questions
 
 ask-turn = C’est votre tour : sur quel emplacement Travaillez-vous, ou vous Reposez-vous ?
-ask-card = Quelle carte Action jouez-vous sur { $slot-text } ?
+ask-card = Quelle carte Action jouez-vous sur l’{ $slot-text } ?
 ask-die =
     { $n ->
         [1] Quel Dé placez-vous sur la carte ?
@@ -493,12 +493,12 @@ ask-work = Que faites-vous ensuite ?
 ask-end-turn = Terminez-vous votre tour ?
 ask-colour = Quelle couleur l’action a-t-elle ?
 ask-recruit = Recruter (valeur { $n }) : qui dépêchez-vous ou employez-vous ?
-ask-room = Dans quelle Salle employez-vous { $translator-text } ?
+ask-room = Dans quelle Salle employez-vous le { $translator-text } ?
 ask-travel = Voyager : de combien d’étapes avancez-vous (1 à { $n }) ?
-ask-deliver = À quelle Guilde livrez-vous { $scroll-text } ?
+ask-deliver = À quelle Guilde livrez-vous le { $scroll-text } ?
 ask-research = Rechercher ({ $colour-text } { $n }) : de quelle façon ?
 ask-translate = Quel Parchemin traduisez-vous ?
-ask-chain = Quels Traducteurs traduisent { $scroll-text } en arabe ?
+ask-chain = Quels Traducteurs traduisent le { $scroll-text } en arabe ?
 ask-draft = Quelle paire de Traducteur de Départ et de carte Ressources choisissez-vous ?
 ask-worker =
     Quel Ouvrier gagnez-vous ?{ $n ->
@@ -528,9 +528,9 @@ ask-track = Sur quelle piste de Recherche avancez-vous ?
 ask-retire = Le premier Traducteur de quelle pile mettez-vous en Retraite ?
 ask-caliph = { $card-text } : où déplacez-vous 1 Influence de la { $guild-text } ?
 ask-retiree = Lequel de vos Traducteurs qui prennent leur Retraite placez-vous en premier ?
-ask-tuck = Sous quel emplacement glissez-vous { $translator-text } ({ $effect }) ?
+ask-tuck = Sous quel emplacement glissez-vous le { $translator-text } ({ $effect }) ?
 ask-tuck-cost = L’emplacement coûte { $n } fois 1 Pièce ou 1 Dé blanc : combien de Pièces payez-vous ?
-ask-ai-wants = L’adversaire veut { $scroll-text }, qui porte votre Influence : le permettez-vous ?
+ask-ai-wants = L’adversaire veut le { $scroll-text }, qui porte votre Influence : le permettez-vous ?
 
 ## Options
 
@@ -575,7 +575,7 @@ option-from =
         [guild_purple] De la { $source-text }
         [guild_orange] De la { $source-text }
         [guild_green] De la { $source-text }
-       *[other] Depuis { $source-text }
+       *[other] Du { $source-text }
     }
 option-place-gold = Placer 1 Or : { $room-text }
 option-take-gold = Prendre 1 Or : { $room-text }
@@ -588,7 +588,7 @@ option-draw =
     }
 option-destroy-bag = Un Dé de votre Sac
 option-destroy-hand = Le { $value } de votre main
-option-destroy-board = Un Dé sur { $slot-text }
+option-destroy-board = Un Dé sur l’{ $slot-text }
 option-take-worker = { $worker-text }
 option-pay-worker = { $worker-text }
 option-space = { $space-text }
@@ -632,6 +632,11 @@ note-silver-supply =
         [one] Pièce
        *[other] Pièces
     } pour la Réserve Principale
+note-silver-opponent =
+    { $n } { $n ->
+        [one] Pièce
+       *[other] Pièces
+    } pour l’adversaire
 note-deliver =
     { $n } Pièces pour { $influence } { $influence ->
         [one] Influence
@@ -649,7 +654,7 @@ note-room =
        *[other] Pièces
     } : { $effect } ; Retraite avec { $gold } Or
 note-location = { $effect }
-note-scroll-there = { $scroll-text } peut être livré
+note-scroll-there = le { $scroll-text } peut être livré
 note-no-scroll-there = aucun Parchemin ici
 note-path = en chemin : { $effect }
 note-pair = { $card-text } : { $gains } ; tirer { $draw } Dés
@@ -716,11 +721,11 @@ last-candidate = C’est le dernier choix de l’adversaire : vous ne pouvez p
 
 event-turn = Tour { $n } : { $seat }.
 event-pass = { $seat } ne peut ni Travailler ni se Reposer.
-event-draft = { $seat } prend { $translator-text } avec { $card-text }.
-event-play-card = { $seat } joue { $card-text } sur { $slot-text }.
+event-draft = { $seat } prend le { $translator-text } avec la { $card-text }.
+event-play-card = { $seat } joue la { $card-text } sur l’{ $slot-text }.
 event-place-die = { $seat } place un { $die-text } de valeur { $value }.
 event-put-worker = { $seat } place un { $worker-text } : cela { $shape }.
-event-main = { $seat } : { $action } avec { $colour-text } { $n }.
+event-main = { $seat } effectue l’action { $action } ({ $colour-text } { $n }).
 event-gain = { $seat } gagne { $n } { $resource-text }.
 event-pay = { $seat } dépense { $n } { $resource-text }.
 event-pay-player =
@@ -733,6 +738,11 @@ event-pay-supply =
         [one] Pièce
        *[other] Pièces
     } à la Réserve Principale.
+event-pay-opponent =
+    { $seat } paie { $n } { $n ->
+        [one] Pièce
+       *[other] Pièces
+    } à l’adversaire.
 event-roll = { $seat } lance un { $die-text } : { $value }.
 event-reroll = { $seat } relance un { $die-text } : { $value } devient { $result }.
 event-gain-die = { $seat } gagne un { $die-text } dans son Sac.
@@ -742,9 +752,9 @@ event-board-to-bag =
         [one] Dé y retourne
        *[other] Dés y retournent
     } depuis le Plateau.
-event-dispatch = { $seat } dépêche { $translator-text }.
+event-dispatch = { $seat } dépêche le { $translator-text }.
 event-employ =
-    { $seat } emploie { $translator-text } dans { $room-text } pour { $n } { $n ->
+    { $seat } emploie le { $translator-text } dans la { $room-text } pour { $n } { $n ->
         [one] Pièce
        *[other] Pièces
     }.
@@ -752,17 +762,17 @@ event-travel =
     { $seat } avance de { $n } { $n ->
         [one] étape
        *[other] étapes
-    } : { $location-text }.
-event-deliver = { $seat } livre { $scroll-text } à la { $guild-text } pour { $n } Pièces.
-event-map-scroll = Nouveau Parchemin sur le Plan : { $scroll-text }.
+    }, jusqu’au { $location-text }.
+event-deliver = { $seat } livre le { $scroll-text } à la { $guild-text } pour { $n } Pièces.
+event-map-scroll = Le { $scroll-text } arrive sur le Plan.
 event-research = { $seat } Recherche : { $effect }.
 event-advance = { $seat } atteint le niveau { $level } en { $track-text }.
-event-overflow = { $seat } est en haut de la piste de { $track-text } et peut prendre le bonus qui la dépasse.
+event-overflow = { $seat } est déjà au sommet en { $track-text } et peut prendre ce qui est indiqué au-dessus.
 event-harvest = { $seat } récolte en { $track-text }.
-event-translate = { $seat } traduit { $scroll-text } de la { $guild-text }.
-event-place-gold = { $seat } place 1 Or sur { $translator-text }.
-event-take-gold = { $seat } prend 1 Or de { $translator-text }.
-event-influence-scroll = { $seat } place 1 Influence sur { $scroll-text }.
+event-translate = { $seat } traduit le { $scroll-text } de la { $guild-text }.
+event-place-gold = { $seat } place 1 Or sur le { $translator-text }.
+event-take-gold = { $seat } reprend 1 Or au { $translator-text }.
+event-influence-scroll = { $seat } place 1 Influence sur le { $scroll-text }.
 event-guild = { $seat } place 1 Influence dans la { $guild-text }.
 event-control = { $seat } prend le contrôle de la { $guild-text }.
 event-no-control = { $seat } perd le contrôle de la { $guild-text } : personne ne la contrôle.
@@ -771,25 +781,25 @@ event-free-influence =
         [guild_purple] { $seat } retire 1 Influence de la { $source-text }.
         [guild_orange] { $seat } retire 1 Influence de la { $source-text }.
         [guild_green] { $seat } retire 1 Influence de la { $source-text }.
-       *[other] { $seat } retire 1 Influence posée sur { $source-text }.
+       *[other] { $seat } retire 1 Influence posée sur le { $source-text }.
     }
 event-goal = { $seat } atteint un objectif et prend le { $reward-text }.
-event-goals-done = { $seat } a atteint tous ses objectifs : { $card-text } rejoint sa main, et un nouvel emplacement s’ouvre.
-event-set-aside = { $seat } met { $translator-text } en Retraite, à placer à la fin du tour.
-event-retires = { $translator-text } de { $seat } prend sa Retraite.
-event-neutral-retires = Le Traducteur Neutre { $translator-text } prend sa Retraite.
-event-tuck = { $seat } glisse { $translator-text } sous { $slot-text }.
+event-goals-done = { $seat } a atteint tous ses objectifs : la { $card-text } rejoint sa main, et un nouvel emplacement s’ouvre.
+event-set-aside = { $seat } met le { $translator-text } en Retraite ; il sera glissé à la fin du tour.
+event-retires = Le { $translator-text } de { $seat } prend sa Retraite.
+event-neutral-retires = Le { $translator-text }, Neutre, prend sa Retraite.
+event-tuck = { $seat } glisse le { $translator-text } sous l’{ $slot-text }.
 event-rest = { $seat } se Repose.
-event-bottom-scroll = Le Parchemin du dessous est { $scroll-text }.
-event-neutral-marker = Le marqueur Neutre avance : { $location-text }.
-event-scroll-to-guild = { $scroll-text } va à la { $guild-text }.
-event-scroll-to-box = { $scroll-text } retourne dans la boîte.
+event-bottom-scroll = Le Parchemin du dessous de la pioche est le { $scroll-text }.
+event-neutral-marker = Le marqueur Neutre avance jusqu’au { $location-text }.
+event-scroll-to-guild = Le { $scroll-text } va à la { $guild-text }.
+event-scroll-to-box = Le { $scroll-text } retourne dans la boîte.
 event-reserve = La pioche est épuisée : la réserve prend sa place.
-event-caliph = { $card-text } est révélée.
+event-caliph = La { $card-text } est révélée.
 event-caliph-space = { $seat } déplace 1 Influence sur la carte Calife : { $space-text }.
 event-consolation = { $seat } reçoit la consolation de la { $guild-text }.
-event-caliph-gold = 1 Or est placé sur { $translator-text }.
-event-neutral = Le Traducteur Neutre { $translator-text } entre dans { $room-text }.
+event-caliph-gold = 1 Or est placé sur le { $translator-text }.
+event-neutral = Le { $translator-text } entre dans la { $room-text }, Neutre.
 event-rooms-full = Toutes les Salles sont prises : personne n’entre.
 event-end-triggered = La dernière carte Calife est révélée : la manche se termine, puis vient la dernière.
 event-collect-gold = { $seat } récupère { $n } Or d’un Traducteur.
@@ -797,26 +807,26 @@ event-collect-gold = { $seat } récupère { $n } Or d’un Traducteur.
 ## Événements : l’adversaire
 
 event-ai-difficulty = L’adversaire joue au niveau { $difficulty-text }, avec une Somme de Dés de { $n }.
-event-ai-plan = { $seat } révèle { $card-text }.
+event-ai-plan = { $seat } révèle la { $card-text }.
 event-ai-first = Première action : { $effect } ({ $why }).
 event-ai-second = Seconde action : { $effect } ({ $why }).
 event-ai-rest = { $seat } se Repose.
-event-ai-marker = Le marqueur de l’adversaire avance en position { $n }.
+event-ai-marker = Le marqueur de l’adversaire passe à la case { $n }.
 event-ai-research = L’adversaire place un marqueur Recherche : { $effect }.
-event-ai-gold = L’adversaire place 1 Or sur { $translator-text }.
+event-ai-gold = L’adversaire place 1 Or sur le { $translator-text }.
 event-ai-no-gold = Aucun Traducteur Neutre n’a de place pour de l’Or.
 event-ai-no-influence = L’adversaire n’a plus d’Influence à placer.
 event-ai-nothing = L’adversaire ne peut rien faire ici.
-event-ai-employs = { $seat } emploie de la pile « { $pile-text } » ({ $why-text }) ; Salle : { $room-text }.
-event-ai-translates = { $seat } traduit { $scroll-text } ({ $why-text }).
-event-ai-delivers = { $seat } livre { $scroll-text } ({ $why-text }) à la { $guild-text } ({ $where-text }).
-event-ai-influences = { $seat } place 1 Influence sur { $scroll-text } ({ $why-text }).
+event-ai-employs = { $seat } emploie le premier de la pile « { $pile-text } » ({ $why-text }) ; choix de la Salle : { $room-text }.
+event-ai-translates = { $seat } traduit le { $scroll-text } ({ $why-text }).
+event-ai-delivers = { $seat } livre le { $scroll-text } ({ $why-text }) à la { $guild-text } ({ $where-text }).
+event-ai-influences = { $seat } place 1 Influence sur le { $scroll-text } ({ $why-text }).
 event-ai-guild = { $seat } choisit la { $guild-text } ({ $why-text }).
 event-ai-caliph = { $seat } déplace 1 Influence sur la carte Calife : { $space-text } ({ $why-text }).
-event-ai-retire = { $translator-text } prend sa Retraite pour l’adversaire.
+event-ai-retire = L’adversaire met le { $translator-text } en Retraite.
 event-ai-dice-sum = La Somme de Dés de l’adversaire est de { $n }.
-event-ai-allowed = { $seat } laisse { $scroll-text } à l’adversaire et gagne { $n } Pièce.
-event-ai-refused = { $seat } paie { $n } Pièce pour refuser { $scroll-text } à l’adversaire.
+event-ai-allowed = { $seat } laisse le { $scroll-text } à l’adversaire et gagne { $n } Pièce.
+event-ai-refused = { $seat } paie { $n } Pièce pour refuser le { $scroll-text } à l’adversaire.
 
 ## Pourquoi l’adversaire choisit ainsi
 
