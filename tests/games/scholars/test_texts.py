@@ -1,16 +1,17 @@
-"""Everything a player of Scholars can read: nothing lacks a text, in either language."""
+"""Everything a player of Scholars can read, alone and with its expansion: nothing lacks a text, in either language."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from importlib import import_module
+from importlib.resources.abc import Traversable
 
 import pytest
 from fluent.syntax import ast, parse
 
-from serai.games import folder_of, scholars
-from serai.games.scholars import Scholars, reasons
+from serai.games import folder_of, names_of, packages_of, scholars
+from serai.games.scholars import Scholars
 from serai.kernel.chance import Chance
 from serai.kernel.decision import Reason
 from serai.kernel.effects import NOTHING, Effect
@@ -19,7 +20,7 @@ from serai.kernel.match import Match
 from serai.kernel.message import Message
 from serai.language import Language
 
-GAME: Scholars = scholars.load()
+GAMES: dict[str, Scholars] = {name: scholars.load(None, tuple(name.split("+")[1:])) for name in names_of("scholars")}
 LOCALES = ("en", "fr")
 NAMES = ("Alice", "Basma", "Chen", "Dorothée")
 
@@ -32,8 +33,9 @@ FRENCH = re.compile(r"'|[^\u202f][:;!?»]|«[^\u202f]")
 class Reader:
     """Reads in one language, complains about what is not well said, and reads nothing twice."""
 
-    def __init__(self, locale: str) -> None:
-        self.language = Language(locale, GAME.texts)
+    def __init__(self, game: Scholars, locale: str) -> None:
+        self.game = game
+        self.language = Language(locale, game.texts)
         self.read: set[Message] = set()
         self.complaints: list[str] = []
 
@@ -54,18 +56,22 @@ class Reader:
         assert self.complaints == []
 
 
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Scholars:
+    return GAMES[request.param]
+
+
 @pytest.fixture(params=LOCALES)
-def reader(request: pytest.FixtureRequest) -> Iterator[Reader]:
+def reader(game: Scholars, request: pytest.FixtureRequest) -> Iterator[Reader]:
     """A reader, who must have been content at the end of the test."""
-    reader = Reader(request.param)
+    reader = Reader(game, request.param)
     yield reader
     reader.check()
 
 
-@cache
-def keys(name: str) -> dict[str, tuple[str, ...]]:
+def keys(file: Traversable) -> dict[str, tuple[str, ...]]:
     """The texts of a file, each with its attributes, in their order."""
-    entries = parse((GAME.texts[0] / name).read_text("utf-8")).body
+    entries = parse(file.read_text("utf-8")).body
     assert not any(isinstance(entry, ast.Junk) for entry in entries)
     messages = [entry for entry in entries if isinstance(entry, ast.Message)]
     assert all(message.value is not None for message in messages)
@@ -73,28 +79,28 @@ def keys(name: str) -> dict[str, tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("name", ["", "rules.", "printed."])
-def test_both_languages_have_the_same_texts_in_the_same_order(name: str) -> None:
-    english, french = (keys(f"{name}{locale}.ftl") for locale in LOCALES)
+def test_both_languages_have_the_same_texts_in_the_same_order(game: Scholars, name: str) -> None:
+    english, french = (keys(game.texts[-1] / f"{name}{locale}.ftl") for locale in LOCALES)
     assert list(english) == list(french)
     assert english == french
 
 
 def test_every_component_has_a_name_of_its_own(reader: Reader) -> None:
     names: dict[str, str] = {}
-    for id in GAME.component_ids():
+    for id in reader.game.component_ids():
         name = reader.language.name(id)
         reader.text(id, name)
         assert names.setdefault(name, id) == id, f"{id} and {names[name]} are both called {name}"
 
 
 def test_every_option_has_a_text(reader: Reader) -> None:
-    for option in GAME.vocabulary:
+    for option in reader.game.vocabulary:
         reader.message(option.message)
 
 
 def test_every_option_that_can_stand_beside_another_reads_differently(reader: Reader) -> None:
     said: dict[str, str] = {}
-    for option in GAME.vocabulary:
+    for option in reader.game.vocabulary:
         kind = option.id.partition(":")[0]
         if kind == "work":  # of equal effects of a card only one is offered
             continue
@@ -103,46 +109,49 @@ def test_every_option_that_can_stand_beside_another_reads_differently(reader: Re
 
 
 def test_every_rule_has_a_text_and_a_title(reader: Reader) -> None:
-    assert reader.language.missing(GAME.rule_ids) == []
-    for rule in GAME.rule_ids:
+    assert reader.language.missing(reader.game.rule_ids) == []
+    for rule in reader.game.rule_ids:
         assert reader.language.title(rule)
+        if reader.language.locale == "fr":
+            assert not FRENCH.search(reader.language.text(rule, {})), rule
 
 
 def test_every_setting_and_each_of_its_values_has_a_text(reader: Reader) -> None:
-    for setting in GAME.settings:
+    for setting in reader.game.settings:
         key = f"setting-{setting.name}"
         reader.text(key, reader.language.name(key))
-        assert keys(f"{reader.language.locale}.ftl")[key] == setting.values
+        assert keys(reader.game.texts[0] / f"{reader.language.locale}.ftl")[key] == setting.values
 
 
 def test_the_game_has_a_title_and_a_description(reader: Reader) -> None:
-    for key in ("game-title", "game-description"):
+    for key in ("game-title", "game-description", *(f"expansion-{name}" for name in reader.game.expansions)):
         reader.text(key, reader.language.name(key))
 
 
 def test_every_effect_is_a_sentence(reader: Reader) -> None:
-    for effect in _effects():
+    for effect in _effects(reader.game):
         sentence = reader.language.sentence(effect)
         reader.text(effect.text, sentence)
         assert sentence[0].isupper() or sentence[0].isdigit()
 
 
 def test_every_formula_is_said_in_words(reader: Reader) -> None:
-    for formula in _formulas():
+    for formula in _formulas(reader.game):
         reader.text(formula.text, reader.language.formula(formula))
 
 
 def test_everything_printed_is_said(reader: Reader) -> None:
-    for id in GAME.component_ids():
-        for line in GAME.describe(id):
+    for id in reader.game.component_ids():
+        for line in reader.game.describe(id):
             reader.message(line)
 
 
 def test_every_reason_that_is_kept_ready_has_a_text(reader: Reader) -> None:
-    for kept in vars(reasons).values():
-        for reason in kept if isinstance(kept, list) else [kept]:
-            if isinstance(reason, Reason):
-                reader.message(reason.message)
+    for package in packages_of(reader.game.name):
+        for kept in vars(import_module(f"{package}.reasons")).values():
+            for reason in kept if isinstance(kept, list) else [kept]:
+                if isinstance(reason, Reason):
+                    reader.message(reason.message)
 
 
 @pytest.mark.parametrize(
@@ -153,27 +162,26 @@ def test_every_reason_that_is_kept_ready_has_a_text(reader: Reader) -> None:
         (r'\bReason\(\s*"[A-Z0-9-]+",\s*"([a-z-]+)"', "{}"),
     ],
 )
-def test_every_key_in_the_source_has_a_text(pattern: str, key: str) -> None:
+def test_every_key_in_the_source_has_a_text(game: Scholars, pattern: str, key: str) -> None:
     found: set[str] = set()
-    folder = folder_of("scholars")
-    expansions = [texts.parent for texts in folder.glob("*/text")]  # they speak for themselves
-    for file in folder.rglob("*.py"):
-        if not any(expansion in file.parents for expansion in expansions):
+    expansions = [folder_of(name) for name in names_of("scholars") if name != "scholars"]
+    for file in folder_of("scholars").rglob("*.py"):
+        if game.expansions or not any(folder in file.parents for folder in expansions):
             found |= set(re.findall(pattern, file.read_text("utf-8")))
     assert len(found) > 5
     for locale in LOCALES:
-        assert Language(locale, GAME.texts).missing(key.format(name) for name in found) == []
+        assert Language(locale, game.texts).missing(key.format(name) for name in found) == []
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_everything_said_during_a_match_reads_well(players: int) -> None:
-    readers = [Reader(locale) for locale in LOCALES]
+def test_everything_said_during_a_match_reads_well(game: Scholars, players: int) -> None:
+    readers = [Reader(game, locale) for locale in LOCALES]
 
     def read(message: Message) -> None:
         for reader in readers:
             reader.message(message)
 
-    match = Match(GAME, players, f"read aloud by {players}", listen=True)
+    match = Match(game, players, f"read aloud by {players}", listen=True)
     _play(match, read)
     seats = players + (players == 1)  # the AI
     for viewer in range(-1, seats):
@@ -200,18 +208,19 @@ def _play(match: Match, read: Callable[[Message], None]) -> None:
         match.play(decision.options[chance.below(len(decision.options))])
 
 
-def _effects() -> list[Effect]:
+def _effects(game: Scholars) -> list[Effect]:
     """Every effect of the content, those of the solo opponent included."""
-    book = GAME.book
+    book = game.book
     found = [*book.effects(), *book.ai_markers, *book.ai_rest.values(), *book.ai_instead.values()]
     found += [event for _, event, _ in book.caliph_slots]
     for plan in book.plans:
         found += [plan.first, plan.second]
+    found += [effect for part in game.catalogue() for _, effect in part.printed if isinstance(effect, Effect)]
     return [effect for effect in dict.fromkeys(found) if effect is not NOTHING]
 
 
-def _formulas() -> list[Formula]:
+def _formulas(game: Scholars) -> list[Formula]:
     """Every formula of the content: bonuses and penalties of scrolls, points of the solo opponent."""
-    book = GAME.book
+    book = game.book
     found = [formula for scroll in book.scrolls for formula in (scroll.bonus, scroll.penalty)]
     return [formula for formula in (*found, *book.ai_vp) if formula.text != "0"]

@@ -262,7 +262,7 @@ def action_card(book: Book, card: ActionCard) -> Component:
     if card.printed_die:
         colour = book.colours[colour_of(card.printed_die)].id
         facts["printed_die"] = {"colour": colour, "value": value_of(card.printed_die)}
-        told = (Message("told-printed-die", {"die": f"die-{colour}", "n": value_of(card.printed_die)}),)
+        told = (Message("told-printed-die", {"die": f"die-{colour}", "value": value_of(card.printed_die)}),)
     work = [("work", effect) for effect in card.work]
     return Component(card.id, "action_card", card.source, facts, _printed(*work, ("rest", card.rest)), told)
 

@@ -69,6 +69,8 @@ def components(shelf: Shelf) -> list[Component]:
 def _page(page: Page) -> Component:
     facts: dict[str, Plain] = {"banner": "golden" if page.is_golden else "red", "cost": page.cost, "vp": page.vp}
     told = [Message("told-page-cost", {"n": page.cost}), Message("told-vp", {"n": page.vp})]
+    if page.effect is NOTHING:  # the starting page
+        told = [Message("told-page-recalls")]
     if page.is_golden:
         told.append(Message("told-page-golden"))
     else:

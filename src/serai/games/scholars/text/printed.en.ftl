@@ -34,7 +34,7 @@ told-path = Path onwards, { $colour-text }: { $effect }
 told-plan-employed = First action with { $n } Translators in Rooms or more
 told-plan-house = First action with { $n } Scrolls in the House or more
 told-plan-value = Marker: { $n } steps
-told-printed-die = Printed Die: { $die-text } { $n }
+told-printed-die = Printed Die: { $die-text } { $value }
 told-research = From a value of { $n } on
 told-research-coloured =
     Coloured, from a value of { $n } on{ $gold ->

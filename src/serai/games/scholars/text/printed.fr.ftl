@@ -34,7 +34,7 @@ told-path = Chemin suivant, { $colour-text } : { $effect }
 told-plan-employed = Première action avec { $n } Traducteurs en Salle ou plus
 told-plan-house = Première action avec { $n } Parchemins à la Maison de la Sagesse ou plus
 told-plan-value = Marqueur : { $n } cases
-told-printed-die = Dé préimprimé : { $die-text } { $n }
+told-printed-die = Dé préimprimé : { $die-text } { $value }
 told-research = À partir d’une valeur de { $n }
 told-research-coloured =
     Colorée, à partir d’une valeur de { $n }{ $gold ->
