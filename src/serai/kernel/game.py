@@ -13,6 +13,7 @@ from serai.kernel.decision import Decision, Rules, Vocabulary
 from serai.kernel.effects import Effect
 from serai.kernel.formula import Formula
 from serai.kernel.message import Message
+from serai.kernel.sheet import Sheet
 from serai.kernel.state import Plain
 from serai.kernel.table import Table
 from serai.kernel.words import Schema
@@ -123,6 +124,14 @@ class Game(ABC, Generic[T]):
         learned from observations.
         """
         return None
+
+    @abstractmethod
+    def look(self, table: T, seat: int, sheet: Sheet) -> None:
+        """Write what a seat of the table sees on a sheet: the same fields in the same order for the same competitors.
+
+        For programs that look at every decision: it takes some microseconds, and may leave out what follows from the
+        rest. It tells nothing that `observe` does not.
+        """
 
     @abstractmethod
     def redeal(self, table: T, seat: int, seed: str) -> None:

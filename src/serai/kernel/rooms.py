@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from serai.kernel.decision import Decision, Rules, Vocabulary
 from serai.kernel.game import Component, Game, ScoreItem, T, chapters_of, rule_ids_of
+from serai.kernel.sheet import Sheet
 from serai.kernel.state import Plain
 from serai.kernel.words import Schema
 
@@ -29,6 +30,7 @@ class Rooms(Generic[T, B]):
         winners: Callable[[T], list[int]],
         observe: Callable[[T, int], Any],
         seen_by: Callable[[T, Any, int], Any],
+        look: Callable[[T, int, Sheet], None],
         redeal: Callable[[T, int, str], None],
         consequences: Callable[[T], Any],
         schema: Callable[[T], Schema],
@@ -42,6 +44,7 @@ class Rooms(Generic[T, B]):
         self.winners: Final = winners
         self.observe: Final = observe
         self.seen_by: Final = seen_by
+        self.look: Final = look
         self.redeal: Final = redeal
         self.consequences: Final = consequences
         self.schema: Final = schema
@@ -91,6 +94,9 @@ class GameInRooms(Game[T], Generic[T, B]):
 
     def seen_by(self, table: T, common: Any, seat: int) -> Any:
         return self._rooms.seen_by(table, common, seat)
+
+    def look(self, table: T, seat: int, sheet: Sheet) -> None:
+        self._rooms.look(table, seat, sheet)
 
     def redeal(self, table: T, seat: int, seed: str) -> None:
         self._rooms.redeal(table, seat, seed)

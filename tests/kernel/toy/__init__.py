@@ -25,6 +25,7 @@ from serai.kernel.game import Component, Game, ScoreItem, Setting, chapters_of, 
 from serai.kernel.match import Match
 from serai.kernel.message import Hidden, Message, SeatName
 from serai.kernel.perform import Performer, Work
+from serai.kernel.sheet import Sheet, Words
 from serai.kernel.state import Part, Plain, State
 from serai.kernel.table import Table
 from tests.kernel.toy.seams import Seams, ToyExpansion
@@ -396,6 +397,25 @@ class Toy(Game[ToyTable]):
             ),
         )
         return self.seams.see(t, view)
+
+    def look(self, t: ToyTable, seat: int, sheet: Sheet) -> None:
+        cards = Words([card.id for card in self.cards])
+        many = len(t.coin)
+        sheet.number("turn", t.turn, 3)
+        sheet.number("round", t.round, ROUNDS)
+        sheet.bag("hand", t.hands[seat], cards, 5)
+        sheet.bag("drawn", t.drawn if seat == t.turn else [], cards, 5)
+        sheet.number("deck", len(t.deck), 40)
+        sheet.bag("discard", t.discard, cards, 20)
+        for away in range(many):
+            who = (seat + away) % many
+            sheet.competitor("seats", away)
+            sheet.number("coin", t.coin[who], 40)
+            sheet.number("gem", t.gem[who], 40)
+            sheet.number("cards", len(t.hands[who]), 20)
+            sheet.bag("played", t.played[who], cards, 5)
+            sheet.end()
+        self.seams.look(t, seat, sheet)
 
     def redeal(self, t: ToyTable, seat: int, seed: str) -> None:
         chance = Chance.seeded(f"{seed} {seat}")

@@ -12,6 +12,7 @@ from serai.kernel.decision import Offer, Option, Rules, Vocabulary
 from serai.kernel.effects import Verbs
 from serai.kernel.expansion import Expansion
 from serai.kernel.game import ScoreItem, Setting
+from serai.kernel.sheet import Sheet
 from serai.kernel.state import Part, Plain
 
 if TYPE_CHECKING:
@@ -62,6 +63,9 @@ class Seams:
         return []
 
     # -- the part of the table
+
+    def look(self, t: ToyTable, seat: int, sheet: Sheet) -> None:
+        """More for the sheet of a seat."""
 
     def see(self, t: ToyTable, view: View) -> View:
         """What else a seat may see."""

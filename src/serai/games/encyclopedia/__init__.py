@@ -21,6 +21,7 @@ from typing import Final
 from serai.games.encyclopedia import catalogue, consequences, faults, position, scoring, setup, turn, view
 from serai.games.encyclopedia.book import Book
 from serai.games.encyclopedia.names import OVER
+from serai.games.encyclopedia.research import sight
 from serai.games.encyclopedia.table import Table
 from serai.games.encyclopedia.thinking.appraisal import Appraiser
 from serai.games.encyclopedia.thinking.priors import Priors
@@ -29,7 +30,7 @@ from serai.kernel.rooms import GameInRooms, Rooms
 from serai.kernel.state import Plain
 
 ROOMS: Final = Rooms(
-    setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, view.redeal,
+    setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, sight.look, view.redeal,
     consequences.consequences, position.schema, position.arrange, faults.faults, catalogue.catalogue,
 )  # fmt: skip
 

@@ -17,8 +17,31 @@ def score(t: Table, seat: int) -> list[ScoreItem]:
 
 
 def total(t: Table, seat: int) -> int:
-    """All points of a competitor if the game ended now."""
-    return sum(item.points for item in score(t, seat))
+    """All points of a competitor if the game ended now: the sum of `score`, without its items."""
+    player = t.players[seat]
+    if player.is_automa:
+        return sum(item.points for item in score(t, seat))
+    book = t.book
+    cubes = [loose + fives * book.cubes_per_token for loose, fives in zip(player.loose, player.fives, strict=True)]
+    cards = [0] * len(book.continents)
+    points = player.points
+    for animal in player.collection:
+        cards[book.animal_continent[animal]] += 1
+    for expert in player.tucked:
+        cards[book.expert_continent[expert]] += 1
+    for expert in player.active:
+        cards[book.expert_continent[expert]] += 1
+        if book.end_category[expert] >= 0:
+            cubes[book.end_category[expert]] += book.end_cubes[expert]
+        call = book.end_points[expert]
+        if call is not None:
+            points += points_per(player, call)
+    for count in cubes:
+        points += collection_points(t, count) if count else 0
+    for count in cards:
+        points += collection_points(t, count) if count else 0
+    points += player.seals * book.final_seal_points + player.coins // book.final_coins_per_point
+    return points + player.tokens * book.final_token_points
 
 
 def winners(t: Table) -> list[int]:

@@ -22,6 +22,7 @@ from serai.games.merv.book import Book
 from serai.games.merv.effects import merv_verbs
 from serai.games.merv.holdings import holdings
 from serai.games.merv.names import OVER
+from serai.games.merv.research import sight
 from serai.games.merv.table import Table
 from serai.games.merv.thinking.appraisal import Appraiser
 from serai.games.merv.thinking.priors import Priors
@@ -31,7 +32,7 @@ from serai.kernel.rooms import GameInRooms, Rooms
 from serai.kernel.state import Plain
 
 ROOMS: Final = Rooms(
-    setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, view.redeal,
+    setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, sight.look, view.redeal,
     consequences.consequences, position.schema, position.arrange, faults.faults, catalogue.catalogue,
 )  # fmt: skip
 

@@ -20,6 +20,7 @@ from serai.games.scholars import catalogue, consequences, faults, position, scor
 from serai.games.scholars.book import Book, Words
 from serai.games.scholars.effects import ScholarsPerformer, scholars_verbs
 from serai.games.scholars.holdings import holdings
+from serai.games.scholars.research import sight
 from serai.games.scholars.seams import ScholarsExpansion, Seams
 from serai.games.scholars.table import Table
 from serai.games.scholars.thinking.appraisal import Appraiser
@@ -32,7 +33,7 @@ from serai.kernel.rooms import GameInRooms, Rooms
 from serai.kernel.state import Plain
 
 ROOMS: Final = Rooms(
-    setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, view.redeal,
+    setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, sight.look, view.redeal,
     consequences.consequences, position.schema, position.arrange, faults.faults, catalogue.catalogue,
 )  # fmt: skip
 

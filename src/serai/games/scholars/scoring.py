@@ -144,8 +144,10 @@ def quick_score(t: Table, seat: int) -> int:
     for guild, control in enumerate(t.control):
         if control == seat:
             points += book.guilds[guild].control_vp
-    if seat >= len(t.players) or book.seams.score(t, seat):
+    if seat >= len(t.players):
         return sum(item.points for item in score(t, seat)[1:])
+    for item in book.seams.score(t, seat):
+        points += item.points
     player = t.players[seat]
     for column in player.tucked:
         for card in column:

@@ -19,6 +19,7 @@ from serai.kernel.decision import Offer, Option, Reason, Rules
 from serai.kernel.effects import Effect, Verbs
 from serai.kernel.expansion import Expansion
 from serai.kernel.game import Component, ScoreItem
+from serai.kernel.sheet import Sheet
 from serai.kernel.state import Part, Plain
 from serai.kernel.words import Entry
 
@@ -202,6 +203,9 @@ class Seams:
     def see(self, t: Table, view: View) -> View:
         """What everybody may see besides."""
         return view
+
+    def look(self, t: Table, me: int, sheet: Sheet) -> None:
+        """What else a seat sees, on its sheet (`research/sight.py`)."""
 
     def redeal(self, t: Table, chance: Chance) -> None:
         """Deal anew what nobody can know of the part."""

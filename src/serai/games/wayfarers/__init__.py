@@ -15,6 +15,7 @@ from typing import Final
 from serai.games.wayfarers import catalogue, consequences, faults, position, scoring, setup, turn, view
 from serai.games.wayfarers.book import Book
 from serai.games.wayfarers.effects import WayfarersPerformer, wayfarers_verbs
+from serai.games.wayfarers.research import sight
 from serai.games.wayfarers.table import Table
 from serai.games.wayfarers.thinking.appraisal import Appraiser
 from serai.games.wayfarers.thinking.priors import Priors
@@ -24,7 +25,7 @@ from serai.kernel.rooms import GameInRooms, Rooms
 from serai.kernel.state import Plain
 
 ROOMS: Final = Rooms(
-    setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, view.redeal,
+    setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, sight.look, view.redeal,
     consequences.consequences, position.schema, position.arrange, faults.faults, catalogue.catalogue,
 )  # fmt: skip
 

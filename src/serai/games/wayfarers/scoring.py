@@ -40,6 +40,39 @@ def score(t: Table, seat: int) -> list[ScoreItem]:
     return items + _majorities(t, seat)
 
 
+def points(t: Table, seat: int) -> int:
+    """The sum of a score, without its items."""
+    if seat >= len(t.players):
+        return sum(item.points for item in automa_score(t, seat))
+    book = t.book
+    player = t.players[seat]
+    cards = book.cards
+    counts = all_counts(t, seat)
+    sets = book.common_sets
+    most = len(sets) - 1
+    fewest = counts[0]
+    found = 0
+    for number in range(len(PRIMARY_TAGS)):
+        count = counts[number]
+        found += sets[count if count < most else most]
+        if count < fewest:
+            fewest = count
+    found += fewest * book.constants["unique_set_vp"]
+    for card, inspiration in zip(player.space, player.space_inspiration, strict=True):
+        worth = cards[card].vp.value(counts)
+        found += worth * 2 if inspiration != NO_CARD and cards[inspiration].goal.value(counts) > 0 else worth
+    for tile in player.tiles:
+        found += book.tiles[book.tile_parts(tile)[0]].vp
+    for guild in range(len(GUILDS)):
+        most = 0
+        for other in range(t.seats):
+            if other != seat and t.guilds_of(other)[guild] > most:
+                most = t.guilds_of(other)[guild]
+        if player.guilds[guild] > most:
+            found += book.majority[guild]
+    return found
+
+
 def _common_sets(t: Table, seat: int) -> list[ScoreItem]:
     """WF-SCO-01."""
     table = t.book.common_sets

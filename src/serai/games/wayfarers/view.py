@@ -195,12 +195,18 @@ def _row(t: Table, row: int, seat: int) -> RowView:
 
 
 def _known(t: Table, row: int, seat: int) -> tuple[str, ...]:
+    cards = t.book.cards
+    return tuple(cards[card].id if card != NO_CARD else "" for card in known_cards(t, row, seat))
+
+
+def known_cards(t: Table, row: int, seat: int) -> list[int]:
+    """The cards of a deck that a seat knows, from the top, NO_CARD for the others; nothing if it knows none."""
     deck, known = t.decks[row], t.known[row]
     if not any(known):
-        return ()
-    cards, bit = t.book.cards, _eyes(seat)
-    seen = tuple(cards[deck[n]].id if known[n] & bit else "" for n in reversed(range(len(deck))))
-    return seen if any(seen) else ()
+        return []
+    bit = _eyes(seat)
+    seen = [deck[n] if known[n] & bit else NO_CARD for n in range(len(deck) - 1, -1, -1)]
+    return seen if max(seen) != NO_CARD else []
 
 
 def _drawn(t: Table, seat: int) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from serai.kernel.effects import Call, Verbs, number
 from serai.kernel.game import ScoreItem, Setting
 from serai.kernel.message import Message
 from serai.kernel.perform import Work
+from serai.kernel.sheet import Sheet, Words
 from serai.kernel.state import Plain
 from tests.kernel.toy import ToyTable, View
 from tests.kernel.toy.carnival.table import Carnival
@@ -112,6 +113,14 @@ class CarnivalSeams(Seams):
             open_prizes=self._names(own.prizes[-OPEN:]),
             won={self.prizes[prize]: seat for seat, won in enumerate(own.won) for prize in won},
         )
+
+    def look(self, t: ToyTable, seat: int, sheet: Sheet) -> None:
+        own = part(t)
+        prizes = Words(self.prizes)
+        sheet.by_seat("cheers", own.cheers, 20)
+        sheet.number("prizes", len(own.prizes), 10)
+        sheet.bag("open_prizes", own.prizes[-OPEN:], prizes)
+        sheet.bag("won", [prize for won in own.won for prize in won], prizes)
 
     def redeal(self, t: ToyTable, chance: Chance) -> None:
         own = part(t)

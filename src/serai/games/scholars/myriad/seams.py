@@ -21,6 +21,7 @@ from serai.games.scholars.myriad.pages import (
     use_page,
 )
 from serai.games.scholars.myriad.reasons import COLOUR_FIXED
+from serai.games.scholars.myriad.research import sight
 from serai.games.scholars.myriad.rows import after_tuck, row_cost
 from serai.games.scholars.myriad.setup import lay_out
 from serai.games.scholars.myriad.table import Myriad, part
@@ -33,6 +34,7 @@ from serai.kernel.decision import Offer, Option, Reason, Rules
 from serai.kernel.effects import Effect, Verbs
 from serai.kernel.game import Component, ScoreItem
 from serai.kernel.message import Message
+from serai.kernel.sheet import Sheet
 from serai.kernel.state import Part, Plain
 from serai.kernel.words import Entry
 
@@ -44,7 +46,7 @@ class MyriadSeams(Shelved):
     """Scholars with Myriad of Books."""
 
     part: type[Part] = Myriad
-    wild_verbs = ("wild_white", "wild_black")
+    wild_verbs: tuple[str, ...] = ("wild_white", "wild_black")
 
     # -- what is printed ----------------------------------------------------------------------------------------
 
@@ -247,6 +249,9 @@ class MyriadSeams(Shelved):
 
     def see(self, t: Table, view_of_base: View) -> View:
         return view.see(t, view_of_base)
+
+    def look(self, t: Table, me: int, sheet: Sheet) -> None:
+        sight.look(t, me, self.shelf, sheet)
 
     def redeal(self, t: Table, chance: Chance) -> None:
         own = part(t)

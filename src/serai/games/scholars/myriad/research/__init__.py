@@ -1,0 +1,1 @@
+"""What research faces are shown of the expansion: `sight` writes it."""
