@@ -10,21 +10,27 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from serai.server import fairness, people, seating
+from serai.server import fairness, people, sealing, seating
 from serai.server.running import serve
 
 SECRET = "00" * 32
 
 
 def main(port: str, folder: str) -> None:
-    for module in (fairness, people, seating):
+    for module in (fairness, people, sealing, seating):
         vars(module)["new_secret"] = lambda: SECRET
-    vars(seating)["_checked_entropy"] = lambda entropy: "pinned"
+    vars(sealing)["fair_seed"] = _pinned_seed
     for limit in ("SERAI_CALLS_PER_SECOND", "SERAI_CALLS_PER_SECOND_OF_ADDRESS", "SERAI_NEWCOMERS_PER_MINUTE"):
         os.environ.setdefault(limit, "0")
     serve("127.0.0.1", int(port), Path(folder))
+
+
+def _pinned_seed(sealed: str, secret: str, contributions: Sequence[str]) -> str:
+    kinds = [part.kind for part in fairness.read_sealed(sealed).parts if part.kind != "automa"]
+    return fairness.first_seed_of(secret, ["pinned" if kind == "person" else "" for kind in kinds])
 
 
 if __name__ == "__main__":

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 from itertools import permutations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from serai.kernel.chance import Chance
+from serai.kernel.chance import STRONG, Chance
 
 
 @pytest.mark.parametrize(
@@ -88,3 +89,36 @@ def test_coming_dice_are_taken_first_and_then_follow_the_seed() -> None:
     chance.coming = [6, 1]
     assert [chance.die(), chance.die()] == [6, 1]
     assert [chance.die() for _ in range(10)] == [free.die() for _ in range(10)]
+
+
+# -- strong streams -----------------------------------------------------------------------------------------------
+
+
+def test_a_seed_names_its_generator() -> None:
+    weak, strong = Chance.seeded("a seed"), Chance.seeded(f"{STRONG}a seed")
+    assert (weak.stream, len(strong.stream), strong.key) == ("", 64, 0)
+    assert Chance.seeded(f"redeal 0 {STRONG}a seed").stream not in ("", strong.stream)
+
+
+def test_a_strong_stream_is_the_keyed_hash_of_the_counter() -> None:
+    chance = Chance.seeded(f"{STRONG}a seed")
+    key = blake2b(f"{STRONG}a seed".encode(), digest_size=32, person=b"serai").digest()
+    for counter in range(1, 50):
+        word = blake2b(counter.to_bytes(8, "big"), digest_size=4, key=key, person=b"serai").digest()
+        assert chance.word() == int.from_bytes(word, "big") & 0x7FFFFFFF
+    assert Chance.seeded(f"{STRONG}x").die() == 4  # the same on every platform, for ever
+
+
+def test_a_strong_stream_survives_copies_and_dumps_and_others_are_dumped_as_before() -> None:
+    chance = Chance.seeded(f"{STRONG}a seed")
+    chance.below(6)
+    assert set(chance.dump()) == {"key", "counter", "coming", "stream"}
+    assert set(Chance.seeded("weak").dump()) == {"key", "counter", "coming"}
+    again, twin = Chance.load(chance.dump()), chance.copy()
+    assert [chance.die() for _ in range(20)] == [again.die() for _ in range(20)] == [twin.die() for _ in range(20)]
+
+
+def test_strong_dice_are_even() -> None:
+    chance = Chance.seeded(f"{STRONG}even")
+    counts = Counter(chance.die() for _ in range(6000))
+    assert all(850 < counts[side] < 1150 for side in range(1, 7))

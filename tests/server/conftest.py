@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from serai.games import EXPANSIONS, GAMES
 from serai.server.app import Serai, create_app
 from serai.server.config import Config
+from serai.server.fairness import read_sealed
 from serai.server.live import LiveTable
 from serai.server.voices import voice
 from tools.postgres import Unavailable, cluster
@@ -162,6 +163,21 @@ def answer(socket: ClientConnection, message: Json | str) -> Json:
     while (told := receive(socket))["type"] != "problem" and not told.get("answers"):
         pass
     return told
+
+
+def kept_of(document: Json, seat: int) -> Json:
+    """What the browser of a seat has kept of the dice of an exported match."""
+    fairness = document["fairness"]
+    agreed = read_sealed(fairness["sealed"])
+    return {
+        "serai_kept": 1,
+        "table": document["table"],
+        "seat": seat,
+        "round": agreed.round,
+        "contribution": fairness["contributions"][seat],
+        "commitment": agreed.commitment,
+        "sealed": fairness["sealed"],
+    }
 
 
 def until(done: Callable[[], Any]) -> None:

@@ -9,10 +9,10 @@ from pathlib import Path
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from serai.server.exports import verdict_on
 from serai.server.identity import Cookies
 from serai.server.models import Base
-from tests.server.conftest import NOW, Running, until
+from serai.server.verifying import verdict_on
+from tests.server.conftest import NOW, Running, kept_of, until
 
 
 def everything(server: Running) -> str:
@@ -76,7 +76,7 @@ def test_my_games_can_be_taken_along(server: Running) -> None:
     export = ada.call("GET", "/me/export")
     tables = {table["table"]: table for table in export["tables"]}
     assert export["name"] == "Ada"
-    assert verdict_on(tables[finished]) == ([], [])
+    assert verdict_on(tables[finished], kept_of(tables[finished], 0))[:2] == ([], [])
     running = tables[link["table"]]
     assert "match" not in running and "fairness" not in running
     assert {choice["seat"] for choice in running["choices"]} <= {0}

@@ -22,7 +22,7 @@ from serai.server.models import ReleaseRow, TurnRow
 from serai.server.reviving import revived
 from tests.kernel.toy import TOY, Toy, ToyTable
 from tests.kernel.toy.later import Lucky, NoWork, Restful, RicherHarvest, dearer
-from tests.server.conftest import Device, Json, Running, running, sqlite, until
+from tests.server.conftest import Device, Json, Running, kept_of, running, sqlite, until
 
 STORED = Path(__file__).parent / "stored"
 
@@ -270,7 +270,9 @@ class TestFinished:
         file.write_text(json.dumps(after), "utf-8")
         assert main(["verify", str(file)]) == 1
         monkeypatch.setattr("tests.kernel.toy.load", lambda overrides=None, expansions=(): TOY)
-        assert main(["verify", str(file)]) == 0
+        kept = tmp_path / "kept.json"
+        kept.write_text(json.dumps(kept_of(after, 0)), "utf-8")
+        assert main(["verify", str(file), "--kept", str(kept)]) == 0
 
 
 def test_the_export_of_a_match_that_outlived_an_update_says_so(

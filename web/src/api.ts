@@ -4,6 +4,7 @@ import type {
   Catalogue,
   ContinueRequest,
   Credentials,
+  DicePart,
   Forecast,
   GameInfo,
   HintRequest,
@@ -115,6 +116,7 @@ export const api = {
   hints: (table: string, request: HintRequest, signal: AbortSignal) =>
     call<Hints>("POST", at(table, "/hints"), request, signal),
   forecast: (table: string) => call<Forecast>("GET", at(table, "/forecast")),
+  giveDice: (table: string, part: DicePart) => call<void>("POST", at(table, "/dice"), part),
   leave: (table: string, seat: number) => call<void>("POST", at(table, "/leave"), { seat }),
   seatBot: (table: string, seat: number, level: string) =>
     call<void>("POST", at(table, `/seats/${seat}/bot`), { level }),

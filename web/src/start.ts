@@ -1,9 +1,10 @@
 /** Sitting down: new tables with good defaults. */
 
-import { api, freshKey } from "./api";
+import { api } from "./api";
 import { house } from "./house.svelte";
 import { router } from "./router.svelte";
-import { rememberPromise } from "./table/fairness";
+import { freshPart, keep } from "./table/fairness";
+import { hash } from "./table/sha256";
 import type { NewSeat, NewTable } from "./wire";
 
 /** A table for one, at once: against the game's own opponent, or a bot where it has none. */
@@ -19,7 +20,12 @@ export async function sitDown(table: NewTable): Promise<void> {
   const { commitment } = await api.me(); // of the secret of the next table, before we give our own part
   // Every table asks before a turn ends; the device answers for who does not want to be asked (`preferences.confirm`).
   const settings = { confirm: "yes", ...table.settings };
-  const created = await api.create({ ...table, settings, entropy: freshKey() });
-  rememberPromise(created.table, commitment);
+  const contribution = freshPart();
+  // With people elsewhere the part stays here until all have committed to theirs.
+  const open = table.seats.some((seat) => seat.kind === "open");
+  const part = open ? { commitment: hash(contribution) } : { entropy: contribution };
+  const created = await api.create({ ...table, settings, ...part });
+  const seat = table.seats.findIndex((seat) => seat.kind === "me");
+  keep({ serai_kept: 1, table: created.table, seat, round: 1, contribution, commitment, sealed: "" });
   router.go(`/t/${created.table}`);
 }

@@ -127,6 +127,8 @@ export interface components {
             clock_forfeits?: boolean;
             /** @default  */
             entropy?: string;
+            /** @default  */
+            commitment?: string;
             /** @default true */
             allow_spectators?: boolean;
             /** @default null */
@@ -142,6 +144,8 @@ export interface components {
             mine: boolean;
             connected: boolean;
             clock_left: number | null;
+            /** @default 0 */
+            joined: number;
             /** @default false */
             token: boolean;
         };
@@ -175,6 +179,19 @@ export interface components {
             seat?: number | null;
             /** @default  */
             entropy?: string;
+            /** @default  */
+            commitment?: string;
+        };
+        /**
+         * DicePart
+         * @description My part of the dice: the commitment to it, or, once `Fairness.sealed` is told, the part itself.
+         */
+        DicePart: {
+            round: number;
+            /** @default  */
+            commitment: string;
+            /** @default  */
+            entropy: string;
         };
         /**
          * Invitation
@@ -189,6 +206,10 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             open_seats: number[];
             commitment: string;
+            /** @default 1 */
+            round: number;
+            /** @default 0 */
+            moment: number;
         };
         /**
          * LeaveRequest
@@ -304,13 +325,22 @@ export interface components {
         };
         /**
          * Fairness
-         * @description The commitment from the start; secret and contributions once the match is over.
+         * @description How the dice are settled (docs/api.md): the commitment from the start; once nobody is missing, what was sealed;
+         *         once the match is over, the secret, all parts and the seed. The table waits for the parts of the seats `missing`.
          */
         Fairness: {
             commitment: string;
             secret: string | null;
             contributions: string[] | null;
             seed: string | null;
+            /** @default 2 */
+            scheme: number;
+            /** @default 1 */
+            round: number;
+            /** @default null */
+            sealed: string | null;
+            /** @default [] */
+            missing: number[];
         };
         /**
          * TableState
@@ -547,6 +577,7 @@ export type SeatInfo = components['schemas']['SeatInfo'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type TableCreated = components['schemas']['TableCreated'];
 export type JoinRequest = components['schemas']['JoinRequest'];
+export type DicePart = components['schemas']['DicePart'];
 export type Invitation = components['schemas']['Invitation'];
 export type LeaveRequest = components['schemas']['LeaveRequest'];
 export type BotRequest = components['schemas']['BotRequest'];

@@ -29,6 +29,7 @@ class State:
 
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    OPTIONAL: ClassVar[tuple[str, ...]] = ()  # texts that are dumped only where they are not empty
     NESTED: ClassVar[dict[str, type[State]]] = {}
     DEFAULTS: ClassVar[dict[str, Callable[[dict[str, Plain]], Plain]]] = {}  # of fields that were added later
 
@@ -39,6 +40,9 @@ class State:
             value = getattr(self, name)
             if value is not None or self.NESTED.get(name) is not Part:
                 said[name] = value if type(value) is int else _plain(value)
+        for name in self.OPTIONAL:
+            if text := getattr(self, name):
+                said[name] = text
         return said
 
     @classmethod
@@ -51,12 +55,15 @@ class State:
         if isinstance(plain, OlderDump):
             plain = _fitted(cls, plain)
         absent = {name for name, state in cls.NESTED.items() if state is Part}
-        if not isinstance(plain, dict) or not set(cls.FIELDS) - absent <= set(plain) <= set(cls.FIELDS):
+        told = set(plain).difference(cls.OPTIONAL) if isinstance(plain, dict) else set()
+        if not isinstance(plain, dict) or not set(cls.FIELDS) - absent <= told <= set(cls.FIELDS):
             raise ValueError(f"this is not a dump of {cls.__name__}")
         state = cls.__new__(cls)
         nested = {**cls.NESTED, **(parts or {})}
         for name in cls.FIELDS:
             setattr(state, name, _rebuilt(nested.get(name), plain.get(name)))
+        for name in cls.OPTIONAL:
+            setattr(state, name, plain.get(name, ""))
         return state
 
     def digest(self) -> str:
@@ -95,6 +102,9 @@ def _fitted(cls: type[State], older: OlderDump) -> dict[str, Plain]:
             fitted[name] = None
         else:
             raise ValueError(f"a {cls.__name__} of an earlier release has no {name!r}, and no default is declared")
+    for name in cls.OPTIONAL:
+        if name in older:
+            fitted[name] = older[name]
     return fitted
 
 

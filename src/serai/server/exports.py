@@ -1,26 +1,23 @@
-"""Exports: what somebody may take along, and how a finished match is verified from its file."""
+"""Exports: what somebody may take along. `verifying` puts a finished match to the test."""
 
 from __future__ import annotations
 
 import json
-from collections import deque
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from serai.games import find_game
-from serai.kernel.match import Match
-from serai.kernel.save import OtherRelease, SaveError, load, read, save
-from serai.server.fairness import commitment_of, faults_of
+from serai.kernel.save import save
+from serai.server.fairness import commitment_of
 from serai.server.live import LiveTable
 from serai.server.models import ChoiceRow, Person, SeatRow, TableRow
 from serai.server.problems import Refused, secret_past
 from serai.server.reviving import revived
-from serai.server.seating import contributions
+from serai.server.sealing import contributions
 from serai.server.store import Store
 
-FORMAT = 1
+FORMAT = 2
 
 
 def finished_table(table: LiveTable) -> dict[str, Any]:
@@ -38,11 +35,14 @@ def finished_table(table: LiveTable) -> dict[str, Any]:
         "status": row.status,
         "created": row.created,
         "updated": row.updated,
-        "seats": [{"seat": seat.seat, "kind": seat.kind, "name": seat.name} for seat in table.seats],
+        "seats": [
+            {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "joined": seat.joined} for seat in table.seats
+        ],
         "fairness": {
             "commitment": commitment_of(row.secret),
+            "sealed": row.sealed,
             "secret": row.secret,
-            "contributions": contributions(table),
+            "contributions": contributions(row, table.seats),
             "seed": row.seed,
             "continued": row.base is not None,
         },
@@ -110,51 +110,3 @@ def _table(session: Session, id: str, own: list[int]) -> dict[str, Any]:
             for choice in session.scalars(mine)
         ],
     }
-
-
-# -- verifying ----------------------------------------------------------------------------------------------------
-
-
-class Verdict(NamedTuple):
-    """What is wrong with an exported match, and what nobody can tell here."""
-
-    faults: list[str]
-    unverified: list[str]
-
-
-def verdict_on(document: dict[str, Any]) -> Verdict:
-    """An exported match put to the test: commitment, seed, and the match itself, played again from its start."""
-    try:
-        fairness, text = document["fairness"], json.dumps(document["match"], ensure_ascii=False)
-        faults = faults_of(
-            str(fairness["commitment"]),
-            str(fairness["secret"]),
-            [str(part) for part in fairness["contributions"]],
-            str(fairness["seed"]),
-        )
-        saved = read(text)
-        if not fairness.get("continued") and saved["seed"] != fairness["seed"]:
-            faults.append("the match was not played with the seed that the record names")
-        match = load(text, find_game(str(saved["game"])))
-    except (KeyError, TypeError):
-        return Verdict(["this is not an exported match: parts of it are missing"], [])
-    except OtherRelease as error:
-        released = [str(part.get("program")) for part in document.get("releases", [])[-1:] if isinstance(part, dict)]
-        where = f" (Serai {released[0]})" if released else ""
-        return Verdict(faults, [f"{error}: only the release that played it{where} can play it again"])
-    except SaveError as error:
-        return Verdict([str(error)], [])
-    again = deque(match.replay(listen=False), maxlen=1).pop()
-    if again.digest() != match.digest():
-        faults.append("played again from its start, the match comes to another end")
-    return Verdict(faults, _before_an_update(match))
-
-
-def _before_an_update(match: Match) -> list[str]:
-    if not match.earlier:
-        return []
-    versions = ", ".join(str(part.rules_version) for part in match.earlier)
-    return [
-        f"the server was updated during this match: the first {match.origin} choices follow version {versions} of the "
-        f"rules and cannot be played again; from there on it was verified"
-    ]

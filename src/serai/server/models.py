@@ -48,6 +48,8 @@ class TableRow(Base):
     invite: Mapped[str] = mapped_column(Text, unique=True)
     spectate: Mapped[str] = mapped_column(Text, unique=True)
     secret: Mapped[str] = mapped_column(Text)
+    sealed: Mapped[str | None] = mapped_column(Text)  # what everybody committed to (see `sealing`)
+    round: Mapped[int] = mapped_column(default=1)  # how often parts of the dice were asked for
     seed: Mapped[str | None] = mapped_column(Text)  # once the match has begun
     base: Mapped[str | None] = mapped_column(Text)  # the saved match that this one continues
     clock_seconds: Mapped[int]
@@ -70,7 +72,9 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(Text)
     level: Mapped[str] = mapped_column(Text)
     person: Mapped[str | None] = mapped_column(Text)
-    entropy: Mapped[str] = mapped_column(Text)
+    entropy: Mapped[str] = mapped_column(Text)  # its part of the dice, once it is revealed
+    promise: Mapped[str] = mapped_column(Text, default="")  # the commitment to it
+    joined: Mapped[int] = mapped_column(default=0)  # the version at which whoever sits there came
     token: Mapped[str | None] = mapped_column(Text)  # the hash of its token
     clock_used: Mapped[float] = mapped_column(Float)
 

@@ -14,6 +14,7 @@ from serai.server.fairness import commitment_of, new_secret
 from serai.server.identity import password_fits, password_hash
 from serai.server.models import Person, SeatRow, TableRow
 from serai.server.problems import Refused, bad_request
+from serai.server.sealing import withdraw
 from serai.server.store import Store
 from serai.server.tables import Tables
 from serai.server.wire import Credentials, Me
@@ -165,18 +166,15 @@ async def _withdraw(tables: Tables, table: str, id: str) -> None:
             row.host = None if row.host == id else row.host
             for seat in seats:
                 if seat.person == id:
+                    if row.status == "waiting":  # else the part stays: it proves the seed, and says nothing of anybody
+                        withdraw(row, seats, seat)
                     seat.kind = {"waiting": "open", "running": "bot"}.get(row.status, seat.kind)
-                    seat.person, seat.name, seat.token, seat.entropy = None, "", None, _kept_entropy(row, seat)
+                    seat.person, seat.name, seat.token = None, "", None
                     seat.level = seat.level or TAKES_OVER
 
         await tables.store.write(work)
         tables.forget(live)
     tables.tell(table)
-
-
-def _kept_entropy(row: TableRow, seat: SeatRow) -> str:
-    """A contribution is random text, not a person's data: the seed of a running match can only be proved with it."""
-    return "" if row.status == "waiting" else seat.entropy
 
 
 def _me(person: Person) -> Me:

@@ -19,6 +19,7 @@ from serai.server.keeping import ADD_RELEASE, moved_rows
 from serai.server.live import LiveTable
 from serai.server.models import Base, ReleaseRow, SeatRow
 from serai.server.problems import Refused, bad_request, stale
+from serai.server.sealing import withdraw
 from serai.server.store import Row
 from serai.server.tables import Tables
 from serai.server.voices import voice
@@ -220,7 +221,9 @@ async def hand_over(tables: Tables, table: LiveTable, seat: SeatRow, kind: str, 
     """Give a seat to somebody else."""
     now = time.time()
     _stop_clock(table, seat.seat, now)
-    seat.kind, seat.person, seat.token = kind, person, None
+    if table.row.status == "waiting":
+        withdraw(table.row, table.seats, seat)
+    seat.kind, seat.person, seat.token, seat.joined = kind, person, None, table.version
     seat.level = seat.level or TAKES_OVER
     if kind != "person":
         seat.name = ""

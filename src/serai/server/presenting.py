@@ -26,7 +26,8 @@ from serai.server.identity import Caller
 from serai.server.live import LiveTable
 from serai.server.models import SeatRow, TableRow
 from serai.server.problems import Refused
-from serai.server.seating import contributions, links
+from serai.server.sealing import contributions, missing
+from serai.server.seating import links
 from serai.server.tables import Tables
 from serai.server.voices import Voice, seat_names, voice
 from serai.server.wire import (
@@ -174,6 +175,7 @@ def seat_infos(tables: Tables, table: LiveTable, own: Sequence[int], names: Sequ
             mine=seat.seat in own,
             connected=seat.kind in ("bot", "automa") or tables.is_connected(table.id, seat),
             clock_left=table.clock_left(seat),
+            joined=seat.joined,
             token=seat.seat in own and seat.token is not None,
         )
         for seat, name in zip(table.seats, names, strict=True)
@@ -210,6 +212,8 @@ def invitation(tables: Tables, table: LiveTable, caller: Caller, locale: str) ->
         seats=seat_infos(tables, table, own, seat_names(language, table.seats)),
         open_seats=[seat.seat for seat in table.seats if seat.kind == "open"],
         commitment=commitment_of(table.row.secret),
+        round=table.row.round,
+        moment=table.match.position if table.match is not None else 0,
     )
 
 
@@ -222,8 +226,12 @@ def _fairness(table: LiveTable) -> Fairness:
     return Fairness(
         commitment=commitment_of(row.secret),
         secret=row.secret if over else None,
-        contributions=contributions(table) if over else None,
+        contributions=contributions(row, table.seats) if over else None,
         seed=row.seed if over else None,
+        scheme=1 if row.seed is not None and row.sealed is None else 2,
+        round=row.round,
+        sealed=row.sealed,
+        missing=missing(row, table.seats),
     )
 
 

@@ -15,7 +15,7 @@ from serai.kernel.game import Game
 from serai.kernel.match import Match, MatchError
 from serai.kernel.save import save
 from serai.server.bots import TAKES_OVER
-from serai.server.fairness import new_secret, seed_of
+from serai.server.fairness import new_secret
 from serai.server.identity import Caller, new_id, new_token, token_hash
 from serai.server.live import LiveTable
 from serai.server.models import Person, SeatRow, TableRow
@@ -23,9 +23,11 @@ from serai.server.people import tidy_name
 from serai.server.play import after_change, first_rows, hand_over, keep
 from serai.server.problems import Refused, bad_request, earlier_rules, no_game, no_link, nobody, not_yours, secret_past
 from serai.server.reviving import first_match
+from serai.server.sealing import check_part, commit_again, give, reveal, sealed_seed
 from serai.server.tables import Tables
 from serai.server.wire import (
     ContinueRequest,
+    DicePart,
     JoinRequest,
     LeaveRequest,
     NewSeat,
@@ -34,21 +36,23 @@ from serai.server.wire import (
     TableCreated,
 )
 
-LONGEST_ENTROPY = 200
 LONGEST_CLOCK = 366 * 24 * 3600
 
 
 async def create(tables: Tables, person: str, wanted: NewTable) -> TableCreated:
     """A new table with its seats; it begins at once if none is open."""
     game = known_game(wanted.game)
-    entropy = _checked_entropy(wanted.entropy)
+    check_part(wanted.entropy, wanted.commitment)
     if not 0 <= wanted.clock_seconds <= LONGEST_CLOCK:
         raise bad_request("`clock_seconds` must be between 0 and a year.")
     numbers, automas = _seat_numbers(game, len(wanted.seats), wanted.settings)
     id = new_id()
-    seats = [_seat(id, number, seat, person, entropy) for number, seat in zip(numbers, wanted.seats, strict=True)]
+    seats = [_seat(id, number, seat, person) for number, seat in zip(numbers, wanted.seats, strict=True)]
     seats += [_plain_seat(id, number, "automa") for number in automas]
     seats.sort(key=lambda seat: seat.seat)
+    for seat in seats:
+        if seat.kind == "person":
+            give(seat, wanted.entropy, wanted.commitment)
     row = _table_row(id, wanted.game, len(wanted.seats), wanted.settings, person)
     row.clock_seconds, row.clock_forfeits = wanted.clock_seconds, wanted.clock_forfeits
     row.allow_spectators = wanted.allow_spectators
@@ -66,7 +70,7 @@ async def _open(
         if creator is None:
             raise nobody()
         row.secret, creator.next_secret = creator.next_secret, new_secret()
-        row.status, row.seed = "waiting", None
+        row.status, row.seed, row.sealed = "waiting", None, None
         for seat in seats:
             if seat.person == person:
                 seat.name = seat.name or creator.name
@@ -91,20 +95,17 @@ def links(row: TableRow) -> TableCreated:
 
 
 def begin_if_full(table: LiveTable) -> None:
-    """Begin the match if nobody is missing: now that all contributions are known, so is the seed."""
+    """Begin the match if nobody is missing and all parts of the dice are there: now the seed is known."""
     row = table.row
-    if row.status != "waiting" or any(seat.kind == "open" for seat in table.seats):
+    if row.status != "waiting":
         return
-    row.seed = seed_of(row.secret, contributions(table))
+    row.seed = sealed_seed(row, table.seats)
+    if row.seed is None:
+        return
     table.match = match = Match(find_game(row.game), row.players, row.seed, row.settings, listen=True)
     table.thinking_since = time.time()
     row.status = "finished" if match.is_over else "running"
     row.to_choose = match.decision.seat if match.decision is not None else None
-
-
-def contributions(table: LiveTable) -> list[str]:
-    """What each seat that is not the rules' own gave to the seed."""
-    return [seat.entropy for seat in table.seats if seat.kind != "automa"]
 
 
 # -- sitting down and standing up ---------------------------------------------------------------------------------
@@ -121,7 +122,7 @@ async def find_by_link(tables: Tables, code: str, spectate: bool = False) -> str
 
 async def join(tables: Tables, person: str, code: str, request: JoinRequest) -> TableCreated:
     """Take an open seat. Who sits at the table already, and names no seat, keeps theirs."""
-    entropy = _checked_entropy(request.entropy)
+    check_part(request.entropy, request.commitment)
     id = await find_by_link(tables, code)
     name = tidy_name(request.name) or await _name_of(tables, person)
     async with tables.hold(id) as table:
@@ -134,12 +135,30 @@ async def join(tables: Tables, person: str, code: str, request: JoinRequest) -> 
         if not free:
             raise Refused(409, "no-seat", "There is no such open seat.", "You may look on by the spectators' link.")
         seat = free[0]
-        seat.kind, seat.person, seat.name = "person", person, name
+        seat.kind, seat.person, seat.name, seat.joined = "person", person, name, table.version
         if table.row.status == "waiting":
-            seat.entropy = entropy
+            give(seat, request.entropy, request.commitment)
         begin_if_full(table)
         await keep(tables, table)
         return links(table.row)
+
+
+async def give_part(tables: Tables, caller: Caller, id: str, part: DicePart) -> None:
+    """Commit to a part of the dice, or reveal it; the match begins with the last one."""
+    check_part(part.entropy, part.commitment)
+    async with tables.hold(id) as table:
+        own = table.seats_of(caller)
+        if not own:
+            raise not_yours()
+        row = table.row
+        if row.status != "waiting" or part.round != row.round:
+            raise Refused(409, "other-round", "No part of the dice is waited for now.", "Look at the table again.")
+        if part.commitment:
+            commit_again(row, table.seats, own, part.commitment)
+        else:
+            reveal(row, table.seats, own, part.entropy)
+        begin_if_full(table)
+        await keep(tables, table)
 
 
 async def leave(tables: Tables, caller: Caller, id: str, request: LeaveRequest) -> None:
@@ -149,6 +168,13 @@ async def leave(tables: Tables, caller: Caller, id: str, request: LeaveRequest) 
         if request.seat is not None and request.seat not in own:
             raise not_yours()
         row = table.row
+        if row.status == "running" and request.successor == "open" and not _has_company(table, caller):
+            raise Refused(
+                409,
+                "played-alone",
+                "Nobody else has played this match: who came now could not trust its dice.",
+                "Begin a new table with them, or let a bot take the seat.",
+            )
         for number in own if request.seat is None else [request.seat]:
             seat = table.seats[number]
             if table.has_secret_past:  # whoever comes would see what this seat saw in a match that is still played
@@ -159,6 +185,11 @@ async def leave(tables: Tables, caller: Caller, id: str, request: LeaveRequest) 
                 await hand_over(tables, table, seat, "person", row.host)
             else:
                 await hand_over(tables, table, seat, "bot", None)
+
+
+def _has_company(table: LiveTable, caller: Caller) -> bool:
+    """Whether other people sit at a table."""
+    return any(seat.kind == "person" and seat.person != caller.person for seat in table.seats)
 
 
 async def seat_bot(tables: Tables, caller: Caller, id: str, number: int, level: str) -> None:
@@ -202,7 +233,7 @@ async def continue_from(tables: Tables, person: str, id: str, request: ContinueR
 
     While the other match runs, that is one of my own decisions, and what I could not know there is dealt anew.
     """
-    entropy = _checked_entropy(request.entropy)
+    check_part(request.entropy, "")
     caller = Caller(person)
     async with tables.hold(id) as table:
         table.viewer(caller, None)  # may look at it at all
@@ -230,10 +261,12 @@ async def continue_from(tables: Tables, person: str, id: str, request: ContinueR
         _plain_seat(row.id, number, "person" if number == mine else "automa" if kind == "automa" else "bot")
         for number, kind in sorted(kinds.items())
     ]
-    seats[mine].person, seats[mine].name, seats[mine].entropy = person, name, entropy
+    seats[mine].person, seats[mine].name = person, name
+    give(seats[mine], request.entropy, "")
 
     def begin(table: LiveTable) -> None:
-        row.seed = seed_of(row.secret, contributions(table))
+        row.seed = sealed_seed(row, seats)
+        assert row.seed is not None
         start = then if status == "finished" else then.determinize(mine, row.seed)
         row.base = save(start)
         row.status = "running"
@@ -288,6 +321,8 @@ def _table_row(id: str, game: str, players: int, settings: dict[str, str], host:
         invite=new_id(),
         spectate=new_id(),
         secret="",
+        sealed=None,
+        round=1,
         seed=None,
         base=None,
         clock_seconds=0,
@@ -299,10 +334,10 @@ def _table_row(id: str, game: str, players: int, settings: dict[str, str], host:
     )
 
 
-def _seat(id: str, number: int, wanted: NewSeat, person: str, entropy: str) -> SeatRow:
+def _seat(id: str, number: int, wanted: NewSeat, person: str) -> SeatRow:
     seat = _plain_seat(id, number, "person" if wanted.kind == "me" else wanted.kind)
     if wanted.kind == "me":
-        seat.person, seat.name, seat.entropy = person, tidy_name(wanted.name), entropy
+        seat.person, seat.name = person, tidy_name(wanted.name)
     elif wanted.kind == "bot":
         _check_level(wanted.level)
         seat.level = wanted.level
@@ -318,6 +353,8 @@ def _plain_seat(id: str, number: int, kind: str) -> SeatRow:
         level=TAKES_OVER if kind == "bot" else "",
         person=None,
         entropy="",
+        promise="",
+        joined=0,
         token=None,
         clock_used=0.0,
     )
@@ -333,12 +370,6 @@ def _hints_allowed(wanted: NewTable) -> bool:
 def _check_level(level: str) -> None:
     if level not in BOTS:
         raise Refused(400, "no-bot", f"There is no bot {level!r}.", f"Bots are {', '.join(BOTS)}.")
-
-
-def _checked_entropy(entropy: str) -> str:
-    if len(entropy) > LONGEST_ENTROPY or not entropy.isprintable():
-        raise bad_request(f"`entropy` must have at most {LONGEST_ENTROPY} printable characters.")
-    return entropy
 
 
 async def _name_of(tables: Tables, person: str) -> str:

@@ -121,7 +121,8 @@ class NewTable(Struct):
     settings: dict[str, str] = {}
     clock_seconds: int = 0  # 0: no clock; else the time bank of each seat
     clock_forfeits: bool = False
-    entropy: str = ""  # the creator's contribution to the seed
+    entropy: str = ""  # the creator's part of the dice, given openly
+    commitment: str = ""  # or the SHA-256 of it, to be revealed once all seats have committed
     allow_spectators: bool = True
     allow_hints: bool | None = None  # by default at one device, not with people elsewhere
 
@@ -134,6 +135,7 @@ class SeatInfo(Struct):
     mine: bool
     connected: bool
     clock_left: float | None  # seconds
+    joined: int = 0  # the version at which whoever sits there came
     token: bool = False  # whether a program may play this seat of mine
 
 
@@ -160,6 +162,15 @@ class TableCreated(Struct):
 class JoinRequest(Struct):
     name: str = ""
     seat: int | None = None
+    entropy: str = ""  # my part of the dice, given openly
+    commitment: str = ""  # or the SHA-256 of it, to be revealed once all seats have committed
+
+
+class DicePart(Struct):
+    """My part of the dice: the commitment to it, or, once `Fairness.sealed` is told, the part itself."""
+
+    round: int
+    commitment: str = ""
     entropy: str = ""
 
 
@@ -173,6 +184,8 @@ class Invitation(Struct):
     seats: list[SeatInfo]
     open_seats: list[int]
     commitment: str
+    round: int = 1  # how often parts of the dice were asked for
+    moment: int = 0  # how many choices were made already: the dice were settled without who comes later
 
 
 class LeaveRequest(Struct):
@@ -274,12 +287,18 @@ class UndoInfo(Struct):
 
 
 class Fairness(Struct):
-    """The commitment from the start; secret and contributions once the match is over."""
+    """How the dice are settled (docs/api.md): the commitment from the start; once nobody is missing, what was sealed;
+    once the match is over, the secret, all parts and the seed. The table waits for the parts of the seats `missing`.
+    """
 
     commitment: str
     secret: str | None
     contributions: list[str] | None
     seed: str | None
+    scheme: int = 2  # 1: begun before seats committed
+    round: int = 1  # how often parts were asked for
+    sealed: str | None = None
+    missing: list[int] = []
 
 
 class TableState(Struct, tag="state", tag_field="type"):

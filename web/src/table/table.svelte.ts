@@ -22,6 +22,7 @@ import type {
   TableState,
 } from "../wire";
 import { catalogueOf } from "./catalogue.svelte";
+import { keepSealed, partToGive } from "./fairness";
 import { NO_OFFERS, type Offers, offersOf, optionsFor, type PieceKey, refusalsFor } from "./offers";
 import { Film } from "./film.svelte";
 import type { WindowKind } from "./regions";
@@ -114,6 +115,8 @@ export class Table {
   private readonly told = new Map<number | null, { story: EventInfo[]; version: number }>();
   /** The hint that is being thought out. */
   private waiting: AbortController | null = null;
+  /** For which round, and which sealed text, this device has given its part of the dice. */
+  private given = "";
   private fading: ReturnType<typeof setTimeout> | undefined;
   /** By moment: states that came while a film was shown. */
   private readonly arrived = new Map<number, TableState>();
@@ -366,6 +369,7 @@ export class Table {
       const mine = state.seats.filter((seat) => seat.mine && seat.kind === "person");
       if (mine.length > 1 && state.decision?.seat === this.viewer && this.hides(state)) this.curtain = this.viewer;
       if (!this.replaying) this.listen(state.version);
+      this.giveDice(state);
     } catch (problem) {
       this.trouble = explain(problem);
     }
@@ -443,6 +447,23 @@ export class Table {
     if (settle && !this.film) void tick().then(() => settle(state.events));
     this.passDevice(state);
     this.confirmAlone(state);
+    this.giveDice(state);
+  }
+
+  /** The table waits for my part of the dice: commit to it, or reveal it. */
+  private giveDice({ status, fairness, seats }: TableState): void {
+    if (status !== "waiting") {
+      keepSealed(this.id, fairness);
+      return;
+    }
+    const part = partToGive(this.id, fairness, seats);
+    const said = JSON.stringify([fairness.round, fairness.sealed]);
+    if (!part || said === this.given) return;
+    this.given = said;
+    api.giveDice(this.id, part).catch((problem: unknown) => {
+      this.given = "";
+      if (!(problem instanceof Refused && problem.code === "other-round")) this.notice = explain(problem);
+    });
   }
 
   private freshen(events: EventInfo[]): void {

@@ -101,6 +101,10 @@ join-title = A seat is waiting for you
 join-text = { $host } invites you to { $game }.
 join-button = Sit down
 join-full = Every seat of this table is taken.
+join-begun = This game has begun: { $n ->
+    [one] one choice has been made
+   *[other] { $n } choices have been made
+}. Its dice were settled without you.
 join-watch = Look on
 your-name = Your name
 
@@ -245,8 +249,12 @@ course-swing = { $turn }: { $name } { $change }
 course-table = As a table
 course-when = Turn
 dice-promise = The dice are settled by a secret whose fingerprint is
-dice-fair = The dice were fair: secret, contributions and seed agree.
-dice-unfair = The dice do not agree with what was promised at the start.
+dice-fair = The dice were fair: your browser compared them with what it kept from before they were known.
+dice-settled = The dice agree with what was sealed at the start. This browser kept nothing from then, so it cannot tell more.
+dice-repeated = The dice agree with what your browser kept, but the parts of the dice were asked for more than once.
+dice-unfair = The dice do not agree with what was promised to this browser at the start.
+dice-waiting = All seats are taken. The game begins once the browser of { $names } has given its part of the dice: opening the table is enough.
+download-kept = Download what my browser kept of the dice
 download-game = Download the game
 
 ## replay

@@ -101,6 +101,10 @@ join-title = Une place vous attend
 join-text = { $host } vous invite à { $game }.
 join-button = S’asseoir
 join-full = Toutes les places de cette table sont prises.
+join-begun = Cette partie a commencé : { $n ->
+    [one] un choix a été fait
+   *[other] { $n } choix ont été faits
+}. Ses dés ont été fixés sans vous.
 join-watch = Regarder
 your-name = Votre nom
 
@@ -245,8 +249,12 @@ course-swing = { $turn } : { $name } { $change }
 course-table = En tableau
 course-when = Tour
 dice-promise = Les dés dépendent d’un secret dont l’empreinte est
-dice-fair = Les dés étaient honnêtes : secret, contributions et graine concordent.
-dice-unfair = Les dés ne correspondent pas à ce qui était promis au départ.
+dice-fair = Les dés étaient honnêtes : votre navigateur les a comparés à ce qu’il avait gardé avant de les connaître.
+dice-settled = Les dés correspondent à ce qui a été scellé au départ. Ce navigateur n’avait rien gardé : il ne peut en dire plus.
+dice-repeated = Les dés correspondent à ce que votre navigateur a gardé, mais les contributions ont été demandées plus d’une fois.
+dice-unfair = Les dés ne correspondent pas à ce qui avait été promis à ce navigateur au départ.
+dice-waiting = Toutes les places sont prises. La partie commence dès que le navigateur de { $names } aura donné sa contribution aux dés : il suffit d’y ouvrir la table.
+download-kept = Télécharger ce que mon navigateur a gardé des dés
 download-game = Télécharger la partie
 
 ## revoir

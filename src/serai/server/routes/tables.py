@@ -17,6 +17,7 @@ from serai.server.problems import no_link
 from serai.server.wire import (
     BotRequest,
     ContinueRequest,
+    DicePart,
     Invitation,
     JoinRequest,
     LeaveRequest,
@@ -82,6 +83,16 @@ async def watch(request: Call, code: FromPath[str], lang: Lang = "fr", since: Si
         return table_state(tables, table, caller, table.viewer(caller, None), lang, since)
 
 
+@post(
+    "/tables/{table:str}/dice",
+    status_code=HTTP_204_NO_CONTENT,
+    summary="Commit to my part of the dice, or reveal it",
+    responses=refusals(403, 404, 409),
+)
+async def give_part(request: Call, table: FromPath[str], data: JSONBody[DicePart]) -> None:
+    await seating.give_part(house_of(request).tables, caller_of(request), table, data)
+
+
 @post("/tables/{table:str}/leave", status_code=HTTP_204_NO_CONTENT, summary="Leave", responses=refusals(403, 404, 409))
 async def leave(request: Call, table: FromPath[str], data: JSONBody[LeaveRequest]) -> None:
     await seating.leave(house_of(request).tables, caller_of(request), table, data)
@@ -132,6 +143,7 @@ routes = Router(
         show_invitation,
         join,
         watch,
+        give_part,
         leave,
         seat_bot,
         seat_token,
