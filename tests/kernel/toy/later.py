@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from serai.kernel.chance import Chance
 from serai.kernel.decision import Decision, Option, Rules, ask
 from serai.kernel.state import Plain, State
 from tests.kernel.toy import Toy, ToyTable
@@ -39,7 +38,7 @@ class LuckyTable(ToyTable):
 
     __slots__ = ("luck",)
     FIELDS = (*ToyTable.FIELDS, "luck")
-    NESTED: ClassVar[dict[str, type[State]]] = {"chance": Chance}
+    NESTED: ClassVar[dict[str, type[State]]] = ToyTable.NESTED
     DEFAULTS: ClassVar[dict[str, Callable[[dict[str, Plain]], Plain]]] = {"luck": lambda dump: [7] * len(dump["coin"])}
 
     luck: list[int]
