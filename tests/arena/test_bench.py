@@ -26,6 +26,7 @@ def test_every_measure_of_a_game_is_taken() -> None:
     assert list(speed.decision_us_by_players) == [str(count) for count in TOY.players if count > 1]
 
 
+@pytest.mark.long
 def test_a_round_runs_in_the_build_that_is_asked_for() -> None:
     done = bench.play_game_round("merv", "interpreted", 1, "seed")
     assert done.build == "interpreted"

@@ -48,6 +48,7 @@ def address() -> Iterator[str]:
         program.stdout.close()
 
 
+@pytest.mark.long
 def test_a_ladder_on_a_cluster_comes_to_the_same(address: str, tmp_path: Path) -> None:
     path = tmp_path / "ladder.jsonl"
     command = [sys.executable, "-m", "serai", "ladder", "merv", "--bots", ",".join(LADDER.bots), "--games", "4"]
@@ -111,6 +112,7 @@ class Elsewhere:
         return result
 
 
+@pytest.mark.long
 def test_a_cluster_with_another_serai_is_refused() -> None:
     with pytest.raises(ClusterError, match=r"install the same version"):
         cluster._check_version(Elsewhere, next(LADDER.pairings()))

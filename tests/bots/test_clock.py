@@ -55,6 +55,7 @@ def think(match: Match, price: float, monkeypatch: pytest.MonkeyPatch, bot: Sear
     return clock
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("match", all_names(), indirect=True)
 def test_hard_begins_nothing_once_its_time_is_up(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     """However dear a world is: the one that was begun in time is the last, and the bot answers."""

@@ -37,7 +37,7 @@ def some_moments(variant: Variant, count: int) -> Iterator[Match]:
 
 
 @pytest.mark.parametrize("variant", TABLES, ids=str)
-@pytest.mark.parametrize("kind", ["greedy", "careless", "search"])
+@pytest.mark.parametrize("kind", ["greedy", "careless", pytest.param("search", marks=pytest.mark.long)])
 def test_a_choice_is_legal_repeatable_and_blind_to_hidden_cards(variant: Variant, kind: str) -> None:
     for match in some_moments(variant, 3):
         assert match.decision is not None
@@ -65,6 +65,7 @@ def test_toy_matches_between_thinking_bots_end(kind: str) -> None:
     assert played[0] == played[1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", all_names())
 def test_greedy_beats_chance(name: str) -> None:
     """Two matches on fixed seeds, one for each seat; broken off when the lead is plain."""

@@ -19,6 +19,7 @@ from serai.games import all_names
 from tools.playthroughs import kept, played, playthrough
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", all_names())
 def test_openspiel_accepts_its_states(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every check of OpenSpiel's own API test, on states sampled from the tree."""
@@ -58,6 +59,7 @@ def test_openspiel_simulates_it_in_its_own_language() -> None:
     pyspiel.random_sim_test(pyspiel.load_game("serai_merv_v0(players=1)"), 1, True, False)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", all_names())
 def test_a_playthrough_is_as_it_was(name: str) -> None:
     assert playthrough(name) == kept(name).read_text("utf-8"), f"read the changes: tools/playthroughs.py {name}"

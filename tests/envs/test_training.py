@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 EXAMPLE = Path(__file__).parents[2] / "examples" / "train.py"
 
 
@@ -17,6 +19,7 @@ def strength(output: str, when: str) -> tuple[float, int]:
     return float(found[1]), int(found[2])
 
 
+@pytest.mark.long
 def test_a_few_updates_beat_the_random_player() -> None:
     """It starts as the random player; after 8,000 decisions it is ahead of it by more than luck can explain."""
     command = [sys.executable, str(EXAMPLE), "merv", "--updates", "8", "--seed", "1", "--matches", "48"]

@@ -22,6 +22,7 @@ def actions_for(observation: dict[str, Any], chance: Chance) -> list[int]:
     return [allowed({"action_mask": row}, chance) for row in observation["action_mask"]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("form", ["arrays", "vector", "text"])
 def test_it_does_what_gymnasium_does_with_single_environments(form: str) -> None:
     settings: dict[str, Any] = {"game": "merv", "observation": form, "reward": "lead"}

@@ -161,6 +161,7 @@ def test_every_rule_cited_in_the_source_exists(game: Game[Any]) -> None:
 WITHOUT_SETTINGS = [variant for variant in variants() if not variant.settings and variant.players != 3]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("variant", WITHOUT_SETTINGS, ids=str)
 def test_everything_said_during_a_match_reads_well(variant: Variant) -> None:
     read_aloud(variant.match("read aloud", listen=True, confirm="yes" if variant.players == 2 else "no"))

@@ -128,6 +128,7 @@ def test_a_thought_that_failed_can_be_had_again(
     assert ada.call("POST", f"/tables/{table}/hints", wanted)["hints"]
 
 
+@pytest.mark.long
 def test_hints_come_from_what_the_seat_may_see() -> None:
     """What the seat cannot know is dealt anew: the hints stay the same."""
     match = Match(find_game("wayfarers"), 2, "hints")

@@ -111,6 +111,7 @@ def walked(server: Running, device: Device, table: str, moment: int) -> Iterator
     yield device.answer("GET", "/tables").text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_no_chain_of_continued_matches_tells_the_seed_or_what_others_see(server: Running, game: str) -> None:
     table, people = begun(server, game)
@@ -130,6 +131,7 @@ def test_no_chain_of_continued_matches_tells_the_seed_or_what_others_see(server:
             assert device.refused("GET", f"/tables/{copy.id}{path}", params=other)[0] == 403
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_no_byte_of_a_chain_depends_on_what_its_player_could_not_see(
     server: Running, game: str, monkeypatch: pytest.MonkeyPatch

@@ -6,11 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.server.conftest import Running
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
+@pytest.mark.long
 def test_the_example_plays_a_whole_game(server: Running) -> None:
     ada = server.device()
     table = ada.new_table("me", "me", game="encyclopedia")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
@@ -19,6 +20,7 @@ from tests.server.conftest import Running
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
+@pytest.mark.long
 def test_the_api_keeps_its_word(server: Running) -> None:
     schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
     ada = server.device("Ada")

@@ -55,6 +55,7 @@ def narrow_position(chance: Chance) -> dict[str, Any]:
     }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", range(6))
 @rules("EN-TURN-06", "EN-TURN-10", "EN-EXP-07")
 def test_an_action_once_begun_can_be_completed(part: int) -> None:

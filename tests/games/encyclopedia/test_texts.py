@@ -36,6 +36,7 @@ def test_every_field_of_the_view_has_a_text(locale: str) -> None:
     reader.check()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "automas"), [(1, "3"), (3, "1")])
 def test_everything_said_among_automas_reads_well(players: int, automas: str) -> None:
     settings = {"automas": automas, "automa-uses-seals": "yes"}

@@ -11,6 +11,7 @@ from tests.games.reading import read_aloud
 RICH = {"cubes": {"purple": 6, "beige": 6, "green": 6, "orange": 6, "white": 3}, "influence": 8, "common": 3, "rare": 2}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_everything_said_in_a_rich_match_reads_well(players: int) -> None:
     given = {"players": {str(seat): RICH for seat in range(players)}}

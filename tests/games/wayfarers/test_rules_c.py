@@ -294,6 +294,7 @@ def test_space_cards_and_inspiration_cards_are_all_covered_above() -> None:
 TOUCHED = ("silver", "provision", "influence")  # what an opponent may receive
 
 
+@pytest.mark.long
 @rules("WF-LIM-03")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nobody_is_asked_in_anothers_turn_and_nothing_but_fees_and_influence_comes_to_others(players: int) -> None:
