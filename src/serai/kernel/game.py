@@ -49,7 +49,7 @@ class Component(NamedTuple):
     source: str  # where its values come from, if the content says so for each row
     facts: Mapping[str, Plain]  # an effect or a formula among them is drawn as its strip
     printed: tuple[tuple[str, Effect | Formula], ...]  # where it stands (`die`, `way:J2a`, …) and what
-    told: tuple[Message, ...] = ()  # what else is printed (a price, tags), for who reads
+    lines: tuple[Message, ...] = ()  # what else is printed (a price, tags), for who reads
 
 
 class RuleChapter(NamedTuple):
@@ -188,7 +188,7 @@ class Game(ABC, Generic[T]):
         """What is printed on a component, line by line (effects and formulas as arguments); nothing if unknown."""
         for found in self.catalogue():
             if found.id == component:
-                return [*found.told, *(printed_line(place, part) for place, part in found.printed)]
+                return [*found.lines, *(printed_line(place, part) for place, part in found.printed)]
         return ()
 
 

@@ -120,7 +120,7 @@ def _component(language: Language, component: Component) -> ComponentInfo:
         source=component.source,
         facts=dict(component.facts),
         effects=effects,
-        told=[language.say(message) for message in component.told],
+        told=[language.say(message) for message in component.lines],
     )
 
 

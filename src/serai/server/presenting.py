@@ -51,7 +51,7 @@ from serai.server.wire import (
 _ENCODER = msgspec.json.Encoder()
 SPECTATOR = -1  # a seat that is at no table
 Status = Literal["waiting", "running", "finished"]
-Told: TypeAlias = dict[int, tuple[Event, EventInfo]]  # events by their identity, as they are told in a language
+EventTexts: TypeAlias = dict[int, tuple[Event, EventInfo]]  # events by their identity, as a language says them
 
 
 def table_state(
@@ -82,8 +82,8 @@ def moment_state(
     state = _state(tables, table, caller, viewer, locale, then, moment)
     language = voice(table.row.game, locale)
     names = seat_names(language, table.seats)
-    told = table.story(_eyes(viewer), moment - 1)
-    state.events = _events(language, match.game, ((when, event) for when, event in told if when == moment), names, {})
+    story = table.story(_eyes(viewer), moment - 1)
+    state.events = _events(language, match.game, ((when, event) for when, event in story if when == moment), names, {})
     state.events_after = moment - 1
     state.undo = UndoInfo(possible=False, reason="")
     if kept_at is not None:
@@ -148,8 +148,8 @@ def _state(
     state.consequences = table.shared(match, "consequences", lambda: _consequences(match))
     then = table.result.scores if table.result is not None and match.is_over and match is table.match else None
     state.scores = table.shared(match, ("scores", locale), lambda: _scores(language, match, names, then))
-    told: Told = table.shared(match, ("told", locale), dict)
-    state.events = _events(language, match.game, table.story(eyes, after), names, told)
+    texts: EventTexts = table.shared(match, ("event-texts", locale), dict)
+    state.events = _events(language, match.game, table.story(eyes, after), names, texts)
     if match.decision is not None:
         state.decision = _decision(language, match, match.decision, viewer, names)
     elif table.result is not None:
@@ -319,15 +319,15 @@ def _undo(language: Language, table: LiveTable, match: Match, viewer: int, names
 
 
 def _events(
-    language: Language, game: Game[Any], story: Iterator[tuple[int, Event]], names: Sequence[str], told: Told
+    language: Language, game: Game[Any], story: Iterator[tuple[int, Event]], names: Sequence[str], texts: EventTexts
 ) -> list[EventInfo]:
     """The events of a story; what another viewer was told in the same words is taken from there."""
     known = _component_ids(game)
     infos = []
     for moment, event in story:
-        found = told.get(id(event))
+        found = texts.get(id(event))
         if found is None or found[0] is not event:
-            found = told[id(event)] = (event, _event(language, moment, event, names, known))
+            found = texts[id(event)] = (event, _event(language, moment, event, names, known))
         infos.append(found[1])
     return infos
 

@@ -235,7 +235,7 @@ def _cards(book: Book) -> list[Component]:
                 "told-goal-track",
                 {"track": facts["track"], "n": book.constants["goal_level"], "die": f"die-{facts['track_die']}"},
             ),
-            *side.told,
+            *side.lines,
         )
         found.append(Component(goal.id, "goal_card", goal.source, facts, side.printed, told))
     for card in book.resource_cards:

@@ -52,8 +52,8 @@ def components(shelf: Shelf) -> list[Component]:
     for one in shelf.upgrades:
         printed = action_card(book, book.action_cards[one.card])
         facts: dict[str, Plain] = {**printed.facts, "replaces": book.action_cards[one.replaces].id}
-        told = (*printed.told, Message("told-replaces", {"card": facts["replaces"]}))
-        found.append(printed._replace(kind="upgraded_card", facts=facts, told=told))
+        lines = (*printed.lines, Message("told-replaces", {"card": facts["replaces"]}))
+        found.append(printed._replace(kind="upgraded_card", facts=facts, lines=lines))
     for tile in shelf.tiles:
         told = (Message("told-golden-side", {"n": tile.vp}),)
         found.append(Component(tile.id, "row_tile", tile.source, {"vp": tile.vp}, (("effect", tile.effect),), told))
