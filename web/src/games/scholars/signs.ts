@@ -186,3 +186,16 @@ export function readable(strip: IconInfo[]): IconInfo[] {
 
 /** What the strips need of the game's page, without the page itself. */
 export const strips = { icons, iconOf, readable } as unknown as GamePage;
+
+/** A strip in the parts between which a line may break: a sign with its number, and what hangs together by an arrow. */
+export function parts(strip: IconInfo[]): IconInfo[][] {
+  const found: IconInfo[][] = [];
+  let joined = false;
+  for (const icon of strip) {
+    const last = found[found.length - 1];
+    if (last && (joined || icon.kind !== "verb")) last.push(icon);
+    else found.push([icon]);
+    joined = icon.kind !== "verb" && icon.kind !== "close";
+  }
+  return found;
+}
