@@ -13,7 +13,7 @@ from itertools import combinations, permutations, product
 import pytest
 
 from serai.games import scholars
-from serai.games.scholars.actions.translate import chain_note, chains
+from serai.games.scholars.actions.translate import chain_note, chains, way_of
 from serai.games.scholars.dice import action_shape
 from serai.games.scholars.influence import enter_guild, leave_guild, review_control
 from serai.games.scholars.names import NO_CARD, NOBODY, die_of
@@ -204,6 +204,8 @@ def test_the_note_of_a_chain_says_what_every_owner_gets() -> None:
             }
             assert told == dict(owed)
             assert note.arguments["n"] == len(rooms)
+            way = way_of(t, BOOK.scrolls[t.house[0]].language, rooms)
+            assert len(set(way)) == len(rooms) + 1 and way[-1] == BOOK.arabic
             looked += 1
     assert looked > 100
 

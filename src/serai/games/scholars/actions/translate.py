@@ -91,7 +91,8 @@ def _choose_chain(t: Table, me: int, scroll: int) -> Asking[tuple[int, ...]]:
 def chain_note(t: Table, me: int, scroll: int, rooms: tuple[int, ...]) -> Message:
     """What a chain costs: gold on each translator, silver to each owner, the fee for a foreign influence."""
     fee = t.book.constants["foreign_fee"]
-    arguments: dict[str, Argument] = {"n": len(rooms)}
+    spoken = way_of(t, t.book.scrolls[scroll].language, rooms)
+    arguments: dict[str, Argument] = {"n": len(rooms), "way": _told(t, spoken)}
     paid: dict[int, int] = {}
     owners = [t.owners[room] for room in rooms]
     owner = t.house_influence[t.house.index(scroll)]
@@ -107,6 +108,31 @@ def chain_note(t: Table, me: int, scroll: int, rooms: tuple[int, ...]) -> Messag
     arguments["leaving"] = leaving
     key = "note-chain" if not shares else "note-chain-silver"
     return Message(f"{key}-retires" if leaving else key, arguments)
+
+
+def way_of(t: Table, language: int, rooms: tuple[int, ...], spoken: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """The languages that lead through all of some rooms to Arabic, the first one that is found."""
+    spoken = (*spoken, language)
+    for room in rooms:
+        languages = t.book.translators[t.rooms[room]].languages
+        left = tuple(other for other in rooms if other != room)
+        for there in languages if language in languages else ():
+            if there in spoken or (there == t.book.arabic) != (not left):
+                continue
+            if not left:
+                return (*spoken, there)
+            if found := way_of(t, there, left, spoken):
+                return found
+    return ()
+
+
+def _told(t: Table, languages: tuple[int, ...]) -> Message:
+    """Languages one after the other."""
+    names = [f"language-{t.book.words.languages[language]}" for language in languages]
+    told = Message(names[0])
+    for name in names[1:]:
+        told = Message("note-way", {"before": told, "language": name})
+    return told
 
 
 def _share(t: Table, seat: int, silver: int) -> Message:

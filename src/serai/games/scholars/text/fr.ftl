@@ -618,10 +618,11 @@ note-caliph-reward =
         [0] { $effect }
        *[other] { $n } PV en fin de partie ; { $effect }
     }
-note-chain = { $n } Or, aucune Pièce
-note-chain-silver = { $n } Or ; { $shares }
-note-chain-retires = { $n } Or, aucune Pièce ; part en Retraite : { $leaving }
-note-chain-silver-retires = { $n } Or ; { $shares } ; part en Retraite : { $leaving }
+note-chain = { $way } : { $n } Or, aucune Pièce
+note-chain-silver = { $way } : { $n } Or ; { $shares }
+note-chain-retires = { $way } : { $n } Or, aucune Pièce ; part en Retraite : { $leaving }
+note-chain-silver-retires = { $way } : { $n } Or ; { $shares } ; part en Retraite : { $leaving }
+note-way = { $before } → { $language-text }
 note-silver-owner =
     { $n } { $n ->
         [one] Pièce
@@ -783,7 +784,7 @@ event-free-influence =
         [guild_green] { $seat } retire 1 Influence de la { $source-text }.
        *[other] { $seat } retire 1 Influence posée sur le { $source-text }.
     }
-event-goal = { $seat } atteint un objectif et prend le { $reward-text }.
+event-goal = { $seat } atteint un objectif et reçoit 1 { $reward-text }.
 event-goals-done = { $seat } a atteint tous ses objectifs : la { $card-text } rejoint sa main, et un nouvel emplacement s’ouvre.
 event-set-aside = { $seat } met le { $translator-text } en Retraite ; il sera glissé à la fin du tour.
 event-retires = Le { $translator-text } de { $seat } prend sa Retraite.
