@@ -7,7 +7,7 @@ from serai.games.scholars.myriad.memory import condition_obstacle, markers, page
 from serai.games.scholars.myriad.names import EACH_INTERACTION, IF_COLOUR, TIMES_MARKERS
 from serai.games.scholars.myriad.reasons import NEED_XP
 from serai.games.scholars.myriad.table import part
-from serai.games.scholars.names import NO_CARD, PAID
+from serai.games.scholars.names import AT_WILL, NO_CARD, PAID
 from serai.games.scholars.reasons import EFFECT_IN_VAIN
 from serai.games.scholars.retirement import pay_tuck, tuck_offer
 from serai.games.scholars.table import Table
@@ -179,6 +179,7 @@ def use_page(t: Table, me: int, page: int) -> Rules:
     part(t).used.append(page)
     t.tell("event-use-page", me, "MB-PAGE-06", page=printed.id)
     times = 1
+    context = _context(printed.gain)
     if printed.condition is not None:
         if printed.condition.verb.name == IF_COLOUR:
             yield from _fix_colour(t, me, printed.condition)
@@ -186,8 +187,9 @@ def use_page(t: Table, me: int, page: int) -> Rules:
             level = printed.condition.words[0]
             assert isinstance(level, int)
             times = markers(t, me, level)
+            context = AT_WILL  # MB-PAGE-12: each time it may be declined
     performer = t.book.performer
-    waiting = [(one, _context(printed.gain)) for one in performer.flat(printed.gain)] * times
+    waiting = [(one, context) for one in performer.flat(printed.gain)] * times
     yield from performer.resolve(t, me, waiting, at_least_one=True)
 
 

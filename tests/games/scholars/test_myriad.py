@@ -1,0 +1,242 @@
+"""Myriad of Books: what lies in the box and on the table, and second opinions where mistakes hide.
+
+The second opinions are written from the rulebook's words, as naively as possible, and compared with the engine on many
+positions: what a tuck costs by its row, and the colours that an action with black dice can have.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sized
+from itertools import product
+
+import pytest
+
+from serai.games import find_game, scholars
+from serai.games.scholars.dice import action_shape
+from serai.games.scholars.myriad.book import Shelf, shelf
+from serai.games.scholars.myriad.rows import row_cost
+from serai.games.scholars.myriad.table import Myriad, part
+from serai.games.scholars.myriad.view import MyriadView
+from serai.games.scholars.names import ACTIONS, NOBODY, die_of
+from serai.games.scholars.table import Table
+from serai.kernel.chance import Chance
+from serai.kernel.match import Match
+from tests.rules import rules
+
+BASE = scholars.load()
+GAME = scholars.load(None, ("myriad",))
+PRIMARIES = {"red", "blue", "yellow"}
+MIXES = {
+    frozenset({"red", "blue"}): "purple",
+    frozenset({"red", "yellow"}): "orange",
+    frozenset({"blue", "yellow"}): "green",
+}
+SECONDARIES = set(MIXES.values())
+
+
+def first_table(players: int = 2, seed: str = "x") -> Table:
+    table = Match(GAME, players, seed).table
+    assert isinstance(table, Table)
+    return table
+
+
+def box() -> Shelf:
+    return shelf(first_table())
+
+
+class TestBox:
+    """Rows that were added, and nothing of the base that changed."""
+
+    @rules("MB-COMP-01", "MB-SET-01")
+    def test_there_is_so_much_more_than_in_the_base(self) -> None:
+        book, base = GAME.book, BASE.book
+        more: list[tuple[Sized, Sized, int]] = [
+            (book.rooms, base.rooms, 1), (book.tracks, base.tracks, 1), (book.colours, base.colours, 1),
+            (book.starting_translators, base.starting_translators, 1),
+            (range(book.first_starting), range(base.first_starting), 16),
+            (range(book.first_starting_scroll), range(base.first_starting_scroll), 6),
+            (range(book.first_goal_card), range(base.first_goal_card), 1),
+        ]  # fmt: skip
+        assert [len(with_it) - len(without) for with_it, without, _ in more] == [count for _, _, count in more]
+        piles = Counter(one.pile for one in book.translators[: book.first_starting])
+        assert set(piles.values()) == {10}
+        assert (len(box().tiles), len(box().upgrades), len(box().spaces)) == (4, 8, 6)
+        assert book.colours[box().black].dice == 16
+
+    @rules("MB-COMP-02")
+    def test_forty_red_pages_ten_for_each_action_and_twelve_golden_ones_each_effect_once(self) -> None:
+        pages = box().pages[: box().start]
+        assert Counter(page.action for page in pages) == {**dict.fromkeys(range(len(ACTIONS)), 10), -1: 12}
+        assert len({page.effect for page in pages}) == len(pages) == 52
+
+    def test_the_base_content_lies_unchanged_at_the_same_places(self) -> None:
+        for part_of, of_base in ((GAME.book.map, BASE.book.map), (GAME.book.house, BASE.book.house)):
+            assert [one.id for one in part_of] == [one.id for one in of_base]
+        assert [card.id for card in GAME.book.action_cards[: BASE.book.first_goal_card]] == [
+            card.id for card in BASE.book.action_cards[: BASE.book.first_goal_card]
+        ]
+
+
+class TestSetup:
+    @pytest.mark.parametrize("players", [1, 2, 3, 4])
+    @rules("MB-SET-02", "MB-SET-03", "MB-SET-04", "MB-SET-05", "MB-SOLO-01")
+    def test_everything_is_laid_out(self, players: int) -> None:
+        table = first_table(players)
+        own = part(table)
+        assert len(set(own.upgrades)) == 6 and own.takers == [NOBODY] * 6
+        assert len(set(own.books)) == 6 and len(own.deck) == 46
+        assert sorted(own.books + own.deck) == list(range(52))
+        assert own.track_xp == [1] * 7 and own.caliph_xp == players
+        assert [author.xp for author in own.authors] == [1] * players
+        assert all(player.bag == [0] * 7 + [1] for player in table.players)
+        assert sum(own.ai_markers) == (6 if players == 1 else 0)
+
+    @rules("MB-SET-01")
+    def test_the_draw_pile_is_that_of_the_base_and_the_reserve_six_larger(self) -> None:
+        base = Match(BASE, 2, "x").table
+        assert isinstance(base, Table)
+        table = first_table()
+        assert table.sections == base.sections
+        assert len(table.reserve) == len(base.reserve) + 6
+        assert all(len(pile) == 10 for pile in table.piles)
+
+    def test_seeds_deal_other_pages_and_cards(self) -> None:
+        parts = [part(first_table(2, seed)) for seed in "abcd"]
+        deals = {(tuple(own.books), tuple(own.upgrades)) for own in parts}
+        assert len(deals) == 4
+
+
+class TestHidden:
+    @rules("MB-COMP-04")
+    def test_only_the_order_of_the_page_deck_is_hidden(self) -> None:
+        match = Match(GAME, 3, "hidden")
+        before = part(first_of(match))
+        twins = [part(first_of(match.determinize(1, seed))) for seed in "abc"]
+        assert len({tuple(twin.deck) for twin in twins}) == 3
+        for twin in twins:
+            assert sorted(twin.deck) == sorted(before.deck)
+            assert {**twin.dump(), "deck": None} == {**before.dump(), "deck": None}
+        view = match.observe(2)
+        assert isinstance(view, MyriadView)
+        assert view.myriad == match.observe(0).myriad
+        assert view.myriad.page_deck == 46
+
+
+def first_of(match: Match) -> Table:
+    assert isinstance(match.table, Table)
+    return match.table
+
+
+class TestApart:
+    """The base game knows nothing of it."""
+
+    def test_a_dump_of_the_base_does_not_tell_of_a_part(self) -> None:
+        assert "part" not in Match(BASE, 2, "x").table.dump()
+        again = BASE.load_table(Match(BASE, 2, "x").table.dump())
+        assert again.part is None
+        assert again.digest() == Match(BASE, 2, "x").table.digest()
+
+    def test_the_vocabulary_of_the_base_is_a_part_of_the_expanded_one_in_its_order(self) -> None:
+        base = [option.id for option in BASE.vocabulary if not option.id.startswith(("chain:", "do:"))]
+        known = set(base)
+        assert [option.id for option in GAME.vocabulary if option.id in known] == base
+        assert {option.id for option in BASE.vocabulary} <= {option.id for option in GAME.vocabulary}
+
+
+# -- second opinions ------------------------------------------------------------------------------------------------
+
+
+def cost_in_words(sizes: list[int], column: int) -> int:
+    """«Rows above the tile and the first open one cost nothing, the next three once, twice, three times, all below
+    nothing»: read off a picture of the board, row by row."""
+    full = 0
+    while all(size > full for size in sizes):
+        full += 1
+    picture = {full: 0, full + 1: 1, full + 2: 2, full + 3: 3}
+    row = sizes[column]
+    return picture.get(row, 0)
+
+
+@rules("MB-TUCK-01")
+def test_what_a_tuck_costs_agrees_with_a_picture_of_the_rows() -> None:
+    table = first_table()
+    printed = shelf(table)
+    author = part(table).authors[0]
+    for sizes in product(range(7), repeat=4):
+        for place, size in zip(printed.columns, sizes, strict=True):
+            author.pages[place] = [0] * size
+        for number, place in enumerate(printed.columns):
+            assert row_cost(table, 0, place) == cost_in_words(list(sizes), number), sizes
+
+
+def meanings(colour: str, white: set[str], black: set[str]) -> set[str]:
+    """What a die may be taken for: `white` and `black` are the colours that are as good as these."""
+    if colour == "white":
+        return {colour} | white
+    if colour == "black":
+        return {colour} | black
+    return {colour} | ({"white"} if colour in white else set()) | ({"black"} if colour in black else set())
+
+
+def colours_in_words(dice: list[str], white: set[str], black: set[str]) -> set[str]:
+    found: set[str] = set()
+    for taken in product(*(meanings(die, white, black) for die in dice)):
+        if "black" in taken:
+            found.add("black")
+        elif strong := set(taken) & SECONDARIES:
+            found |= strong
+        elif (primaries := set(taken) & PRIMARIES) and len(primaries) == 2:
+            found.add(MIXES[frozenset(primaries)])
+        else:
+            found |= set(taken) & PRIMARIES or {"white"}
+    return found
+
+
+@rules("MB-DICE-02", "MB-DICE-06")
+def test_the_colours_of_an_action_agree_with_trying_every_meaning_of_every_die() -> None:
+    table = first_table()
+    book = GAME.book
+    wild = {
+        (kind, book.words.colours[colour]): n
+        for n, one in enumerate(book.translators)
+        if (colour := book.wild[n]) >= 0
+        for kind in ("white" if "wild_white" in one.retired.text else "black",)
+    }
+    player = table.players[0]
+    table.working = 1
+    chance = Chance.seeded("colours")
+    colours = book.words.colours
+    for one, other in product(colours, (None, *colours)):
+        for _ in range(12):
+            chosen = [key for key in wild if chance.below(3) == 0]
+            player.tucked = [[wild[key] for key in chosen] if place == 1 else [] for place in range(len(book.board))]
+            dice = [one] if other is None else [one, other]
+            player.dice[2:4] = [die_of(colours.index(die), 4) for die in dice] + [0] * (2 - len(dice))
+            named = {kind: {colour for which, colour in chosen if which == kind} for kind in ("white", "black")}
+            shape, value = action_shape(table, 0)
+            assert {colours[colour] for colour in shape} == colours_in_words(dice, named["white"], named["black"])
+            assert len(set(shape)) == len(shape)
+            assert value == 4 * len(dice)
+
+
+@rules("MB-TUCK-03", "MB-SCORE-01")
+def test_rows_follow_from_the_columns_at_every_moment_of_whole_matches() -> None:
+    for players, seed in ((1, "a"), (2, "b"), (4, "c")):
+        match = Match(GAME, players, seed, {"length": "short"})
+        chance = Chance.seeded(seed)
+        while match.decision is not None:
+            options = match.decision.options
+            match.play(options[chance.below(len(options))])
+        table = first_of(match)
+        own = table.part
+        assert isinstance(own, Myriad)
+        for seat, author in enumerate(own.authors):
+            columns = zip(author.pages, table.players[seat].tucked, strict=True)
+            sizes = [len(pages) + len(retired) for pages, retired in columns]
+            assert author.rows == min(sizes[place] for place in shelf(table).columns)
+
+
+def test_it_is_found_by_its_name() -> None:
+    assert find_game("scholars+myriad") is GAME
+    assert GAME.name == "scholars+myriad"
