@@ -1,6 +1,7 @@
 """Scholars on a terminal: piles, map, House of Wisdom, rooms and tracks, then each player in a panel.
 
-Seats are numbers in their colours, `◆1` the influence of the first. What a card does is left to `i ID`.
+Seats are numbers in their colours, `◆1` the influence of the first; a die or a worker bears the letter of its colour.
+What a card does is left to `i ID`.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ def _course(view: View, language: Language) -> Text:
     if view.turns_left is not None:
         text.append(f"   {label('turns_left', language)}  {view.turns_left}", "bold")
     text.append(f"\n{label('stock', language)}  ", "bold")
-    text.append_text(_amounts(view.stock, "■"))
+    text.append_text(_amounts(view.stock, "■", language))
     return text
 
 
@@ -140,16 +141,16 @@ def _action(action: ActionView, language: Language) -> Text:
 
 def _player(player: PlayerView, language: Language, name: str, to_choose: bool) -> Panel:
     grid = Table.grid(padding=(0, 2))
-    dice = Text(" ").join(_die(die) for die in player.hand) if player.hand else Text("–")
+    dice = Text(" ").join(_die(die, language) for die in player.hand) if player.hand else Text("–")
     dice.append(f"   {label('bag', language)} {player.bag_size}", "dim")
     if player.bag is not None:
         dice.append(" ")
-        dice.append_text(_amounts(player.bag, "■"))
+        dice.append_text(_amounts(player.bag, "■", language))
     grid.add_row(Text(label("hand", language), "bold"), dice)
     supply = Text()
     for resource in ("silver", "gold", "influence"):
         supply.append(f"{getattr(player, resource)} {label(resource, language)}   ")
-    supply.append_text(_amounts(player.workers, WORKER))
+    supply.append_text(_amounts(player.workers, WORKER, language))
     supply.append(f"   {label('dice_sum', language)} {player.dice_sum}")
     grid.add_row(Text(label("silver", language), "bold"), supply)
     for slot in player.slots:
@@ -168,19 +169,24 @@ def _slot(slot: SlotView, language: Language) -> Text:
     text = Text(words(slot.card or None, language))
     for die in slot.dice:
         text.append(" ")
-        text.append_text(_die(die))
+        text.append_text(_die(die, language))
     for worker in slot.idle_workers:
-        text.append(WORKER, COLOURS.get(worker, "") + " dim")
+        text.append(WORKER + _letter(worker, language), COLOURS.get(worker, "") + " dim")
     if slot.retired:
         text.append(f"  ⟨{words(slot.retired, language)}⟩", "green")
     return text
 
 
-def _die(die: DieView) -> Text:
-    text = Text(f"{DICE[die.value]}{die.value}", COLOURS.get(die.colour, ""))
+def _die(die: DieView, language: Language) -> Text:
+    text = Text(f"{DICE[die.value]}{_letter(die.colour, language)}{die.value}", COLOURS.get(die.colour, ""))
     for worker in die.workers:
-        text.append(WORKER, COLOURS.get(worker, ""))
+        text.append(WORKER + _letter(worker, language), COLOURS.get(worker, ""))
     return text
+
+
+def _letter(colour: str, language: Language) -> str:
+    """What tells a colour where colours cannot be seen."""
+    return words(f"letter-{colour}", language)
 
 
 def _automa(automa: AutomaView, language: Language, name: str) -> Panel:
@@ -191,11 +197,11 @@ def _automa(automa: AutomaView, language: Language, name: str) -> Panel:
     return Panel(grid, title=title, title_align="left", box=ROUNDED, border_style="dim")
 
 
-def _amounts(amounts: Mapping[str, int], sign: str) -> Text:
+def _amounts(amounts: Mapping[str, int], sign: str, language: Language) -> Text:
     text = Text()
     for colour, count in amounts.items():
         if count:
-            text.append(f"{sign}{count} ", COLOURS.get(colour, ""))
+            text.append(f"{sign}{_letter(colour, language)}{count} ", COLOURS.get(colour, ""))
     return text
 
 

@@ -42,6 +42,14 @@ yellow = yellow
 purple = purple
 orange = orange
 green = green
+letter-white = W
+letter-red = R
+letter-blue = B
+letter-yellow = Y
+letter-purple = P
+letter-orange = O
+letter-green = G
+letter-black = N
 die-white =
     { $n ->
         [one] white Die

@@ -50,6 +50,14 @@ yellow = jaune
 purple = violet
 orange = orange
 green = vert
+letter-white = B
+letter-red = R
+letter-blue = L
+letter-yellow = J
+letter-purple = V
+letter-orange = O
+letter-green = E
+letter-black = N
 die-white =
     { $n ->
         [one] Dé blanc
