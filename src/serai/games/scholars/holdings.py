@@ -46,7 +46,7 @@ def holdings(t: Table, seat: int) -> dict[str, int]:
     found |= {name: int(bool(player.goals & bit)) for name, bit in goals.items()}
     found |= {f"dice-{colour.id}": count for colour, count in zip(book.colours, owned(t, seat), strict=True)}
     goods = {"silver": player.silver, "gold": player.gold, "workers": sum(player.workers)}
-    return {**found, **goods, "influence": player.influence}
+    return {**found, **goods, "influence": player.influence, **book.seams.holdings(t, seat)}
 
 
 def _bonuses(t: Table, seat: int) -> dict[str, int]:

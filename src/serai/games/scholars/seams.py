@@ -221,6 +221,10 @@ class Seams:
         """What is impossible about the part."""
         return []
 
+    def holdings(self, t: Table, seat: int) -> dict[str, int]:
+        """What else a player has gathered, for reports on many matches."""
+        return {}
+
 
 class ScholarsExpansion(Expansion):
     """An expansion of Scholars."""

@@ -267,3 +267,15 @@ class MyriadSeams(Shelved):
 
     def faults(self, t: Table) -> list[str]:
         return faults.faults(t)
+
+    def holdings(self, t: Table, seat: int) -> dict[str, int]:
+        """Experience, rows, each page, each upgraded card."""
+        own = part(t)
+        author = own.authors[seat]
+        pages = scoring.pages_of(t, seat)
+        found = {"xp": author.xp, "rows": author.rows}
+        found |= {page.id: int(n in pages) for n, page in enumerate(self.shelf.pages[: self.shelf.start])}
+        for one in self.shelf.upgrades:
+            taken = one.card in own.upgrades and own.takers[own.upgrades.index(one.card)] == seat
+            found[t.book.action_cards[one.card].id] = int(taken)
+        return found
