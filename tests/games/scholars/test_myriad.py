@@ -6,9 +6,12 @@ positions: what a tuck costs by its row, and the colours that an action with bla
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sized
 from itertools import product
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,6 +22,7 @@ from serai.games.scholars.myriad.rows import row_cost
 from serai.games.scholars.myriad.table import Myriad, part
 from serai.games.scholars.myriad.view import MyriadView
 from serai.games.scholars.names import ACTIONS, NOBODY, die_of
+from serai.games.scholars.seams import Seams
 from serai.games.scholars.table import Table
 from serai.kernel.chance import Chance
 from serai.kernel.match import Match
@@ -240,3 +244,92 @@ def test_rows_follow_from_the_columns_at_every_moment_of_whole_matches() -> None
 def test_it_is_found_by_its_name() -> None:
     assert find_game("scholars+myriad") is GAME
     assert GAME.name == "scholars+myriad"
+
+
+# -- in the middle of things ----------------------------------------------------------------------------------------
+
+
+def rich_position(players: int, chance: Chance) -> dict[str, Any]:
+    """A table on which much lies already, so that rows, pages and upgrades come often."""
+    book, printed = GAME.book, box()
+    cards = list(range(book.first_starting))
+    pages = list(range(printed.start))
+    chance.shuffle(cards)
+    chance.shuffle(pages)
+    translators = [book.translators[card].id for card in cards]
+    given: dict[str, Any] = {"turn": 0, "players": {}, "rooms": {}, "owners": {}, "gold": {}}
+    for room in book.rooms:
+        taken = chance.below(3)
+        given["rooms"][room.id] = translators.pop() if taken else ""
+        if taken:
+            given["owners"][room.id] = chance.below(players) if chance.below(4) else ""
+            given["gold"][room.id] = chance.below(room.gold + 1)
+    authors: dict[str, Any] = {}
+    for seat in range(players):
+        columns: dict[str, list[str]] = {}
+        under: dict[str, list[str]] = {}
+        for action, place in enumerate(printed.columns):
+            slot = book.board[place].id
+            columns[slot] = [translators.pop() for _ in range(chance.below(3))]
+            fitting = [page for page in pages if printed.pages[page].action in (-1, action)][: chance.below(4)]
+            pages = [page for page in pages if page not in fitting]
+            under[slot] = [printed.pages[page].id for page in fitting]
+        given["players"][str(seat)] = {
+            "silver": chance.below(9),
+            "gold": chance.below(6),
+            "workers": {worker: chance.below(3) for worker in book.words.workers},
+            "hand": ["black-4", "black-6", "purple-5"][: 1 + chance.below(3)] + ["red-3", "white-2"][: chance.below(3)],
+            "bag": {"white": 3, "black": 1, "yellow": 1},
+            "levels": {track: chance.below(8) for track in book.words.tracks},
+            "tucked": columns,
+            "goals": ["pile", "guild", "track"] if chance.below(2) else [],
+        }
+        authors[str(seat)] = {"xp": chance.below(9), "pages": under}
+    given["myriad"] = {"players": authors}
+    return given
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_matches_from_the_middle_of_things_keep_every_promise(players: int) -> None:
+    """Nothing is lost at any moment; copies and dumps agree; a portrait of a turn's start leads to the same table."""
+    met: set[str] = set()
+    for seed in ("a", "b"):
+        chance = Chance.seeded(f"rich {seed} {players}")
+        given = rich_position(players, chance)
+        match = Match(GAME, players, seed, {"length": "short"}, given=given)
+        while match.decision is not None:
+            table = first_of(match)
+            assert GAME.faults(table) == []
+            if match.position == match.turn_start:
+                assert table.copy().dump() == GAME.load_table(table.dump()).dump() == table.dump()
+                other = GAME.setup(players, match.settings, "elsewhere")
+                GAME.arrange(other, without_what_follows(GAME.portrait(table)))
+                assert GAME.portrait(other) == GAME.portrait(table)
+            met.add(match.decision.key)
+            options = match.decision.options
+            match.play(options[chance.below(len(options))])
+        assert GAME.faults(first_of(match)) == []
+    assert {"gain-page", "tuck", "golden-page"} <= met
+
+
+def without_what_follows(told: dict[str, Any]) -> dict[str, Any]:
+    """A portrait as it can be given."""
+    following = ("stock", "action", "cards", "influence", "rows", "turn")
+    given = {name: said for name, said in told.items() if name not in following or name == "turn"}
+    for name in ("players", "automa", "myriad"):
+        if name in given:
+            given[name] = _without(given[name], following)
+    return given
+
+
+def _without(said: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+    left = {name: one for name, one in said.items() if name not in names}
+    inside = [name for name in left if name.isdigit() or name == "players"]
+    return left | {name: _without(left[name], names) for name in inside}
+
+
+def test_every_seam_is_told_in_the_docs() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "adding-a-game.md").read_text("utf-8")
+    named = set(re.findall(r"`(\w+)`", text.partition("## The seams of Scholars")[2]))
+    seams = {name for name in vars(Seams) if not name.startswith("_")}
+    assert seams <= named

@@ -185,6 +185,14 @@ class Seams:
         """Further lines of the score of a player or of the solo opponent (SC-SCORE, SC-SOLO-32)."""
         return []
 
+    def promise(self, t: Table, seat: int) -> float:
+        """For bots: the points that what the base game does not know may still bring a player."""
+        return 0.0
+
+    def worth(self, verb: str) -> float:
+        """For bots: what one of something is worth that a verb gives which the base game does not know."""
+        return 0.0
+
     def wealth(self, t: Table, seat: int) -> int:
         """Gold for the starting scroll: silver counts in lots, gold on own translators comes back (SC-SCORE-08)."""
         player = t.players[seat]

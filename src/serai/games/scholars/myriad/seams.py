@@ -25,6 +25,7 @@ from serai.games.scholars.myriad.research import sight
 from serai.games.scholars.myriad.rows import after_tuck, row_cost
 from serai.games.scholars.myriad.setup import lay_out
 from serai.games.scholars.myriad.table import Myriad, part
+from serai.games.scholars.myriad.thinking.promise import Promise, worth_of
 from serai.games.scholars.names import PRIMARY, RECRUIT, SECONDARY, colour_of
 from serai.games.scholars.table import Table
 from serai.games.scholars.view import View
@@ -47,6 +48,7 @@ class MyriadSeams(Shelved):
 
     part: type[Part] = Myriad
     wild_verbs: tuple[str, ...] = ("wild_white", "wild_black")
+    _promise: Promise | None = None  # made when a bot first thinks
 
     # -- what is printed ----------------------------------------------------------------------------------------
 
@@ -229,6 +231,14 @@ class MyriadSeams(Shelved):
 
     def score(self, t: Table, seat: int) -> list[ScoreItem]:
         return scoring.score(t, seat)
+
+    def promise(self, t: Table, seat: int) -> float:
+        if self._promise is None:
+            self._promise = Promise(self.shelf)
+        return self._promise.of(t, seat)
+
+    def worth(self, verb: str) -> float:
+        return worth_of(verb)
 
     def wealth(self, t: Table, seat: int) -> int:
         return scoring.wealth(t, seat, super().wealth(t, seat))
