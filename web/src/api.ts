@@ -14,6 +14,8 @@ import type {
   Me,
   NewTable,
   Problem,
+  Rematch,
+  RematchRequest,
   SeatToken,
   TableCreated,
   TableState,
@@ -117,6 +119,8 @@ export const api = {
     call<Hints>("POST", at(table, "/hints"), request, signal),
   forecast: (table: string) => call<Forecast>("GET", at(table, "/forecast")),
   giveDice: (table: string, part: DicePart) => call<void>("POST", at(table, "/dice"), part),
+  findRematch: (table: string) => call<Rematch>("GET", at(table, "/rematch")),
+  rematch: (table: string, part: RematchRequest) => call<Rematch>("POST", at(table, "/rematch"), part),
   leave: (table: string, seat: number) => call<void>("POST", at(table, "/leave"), { seat }),
   seatBot: (table: string, seat: number, level: string) =>
     call<void>("POST", at(table, `/seats/${seat}/bot`), { level }),

@@ -171,6 +171,21 @@ export interface components {
             invite: string;
             spectate: string;
         };
+        /** RematchRequest */
+        RematchRequest: {
+            /** @default  */
+            entropy?: string;
+        };
+        /**
+         * Rematch
+         * @description The rematch of a table: all empty while there is none. `table` is told to who sits there already.
+         */
+        Rematch: {
+            table: string;
+            invite: string;
+            host: string;
+            mine: boolean;
+        };
         /** JoinRequest */
         JoinRequest: {
             /** @default  */
@@ -576,6 +591,8 @@ export type NewTable = components['schemas']['NewTable'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type TableCreated = components['schemas']['TableCreated'];
+export type RematchRequest = components['schemas']['RematchRequest'];
+export type Rematch = components['schemas']['Rematch'];
 export type JoinRequest = components['schemas']['JoinRequest'];
 export type DicePart = components['schemas']['DicePart'];
 export type Invitation = components['schemas']['Invitation'];

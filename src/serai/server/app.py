@@ -30,7 +30,7 @@ from serai.server.play import after_change
 from serai.server.problems import BROKEN, Refused
 from serai.server.reference import ReferencePage
 from serai.server.reviving import left_behind
-from serai.server.routes import feed, games, me, page, play, tables
+from serai.server.routes import feed, games, me, page, play, rematch, tables
 from serai.server.store import Store
 from serai.server.tables import Tables
 from serai.server.voices import voice
@@ -66,7 +66,7 @@ def create_app(config: Config) -> Serai:
     house.tables.on_arrival = lambda table: after_change(house.tables, table)
     app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[me.routes, games.routes, tables.routes, play.routes, feed.routes]),
+            Router("/api", route_handlers=[me.routes, games.routes, tables.routes, rematch.routes, play.routes, feed.routes]),
             page.routes,
         ],
         exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _broken},

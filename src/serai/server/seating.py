@@ -39,8 +39,8 @@ from serai.server.wire import (
 LONGEST_CLOCK = 366 * 24 * 3600
 
 
-async def create(tables: Tables, person: str, wanted: NewTable) -> TableCreated:
-    """A new table with its seats; it begins at once if none is open."""
+async def create(tables: Tables, person: str, wanted: NewTable, invite: str = "") -> TableCreated:
+    """A new table with its seats; it begins at once if none is open. Its link is a new one unless given."""
     game = known_game(wanted.game)
     check_part(wanted.entropy, wanted.commitment)
     if not 0 <= wanted.clock_seconds <= LONGEST_CLOCK:
@@ -57,6 +57,7 @@ async def create(tables: Tables, person: str, wanted: NewTable) -> TableCreated:
     row.clock_seconds, row.clock_forfeits = wanted.clock_seconds, wanted.clock_forfeits
     row.allow_spectators = wanted.allow_spectators
     row.allow_hints = _hints_allowed(wanted)
+    row.invite = invite or row.invite
     return await _open(tables, person, row, seats, begin_if_full)
 
 

@@ -159,6 +159,23 @@ class TableCreated(Struct):
     spectate: str  # path of the link by which others look on
 
 
+class RematchRequest(Struct):
+    """Once more, with my part of the dice: given openly, or the commitment to it."""
+
+    entropy: str = ""
+    commitment: str = ""
+
+
+class Rematch(Struct):
+    """The rematch of a table: all empty while there is none. `table` is told to who sits there already."""
+
+    table: str
+    invite: str
+    host: str
+    mine: bool
+    opened: bool = False  # by this very call
+
+
 class JoinRequest(Struct):
     name: str = ""
     seat: int | None = None

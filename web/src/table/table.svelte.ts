@@ -109,6 +109,8 @@ export class Table {
   private feed: Feed | null = null;
   private viewer: number | null = null;
   private stopped = false;
+  /** The moment to which is being taken back. */
+  private goingBack: number | null = null;
   /** The key of the choice that travels. */
   private awaited = "";
   /** What each viewer of this device was told, up to which version: nobody is told twice, or what another may know. */
@@ -213,6 +215,12 @@ export class Table {
     this.send({ type: "undo", seat: live.viewer, version: live.version, key: freshKey() });
   }
 
+  /** Take back step by step, as far as a moment. */
+  undoTo(moment: number): void {
+    this.goingBack = moment;
+    this.undo();
+  }
+
   /** Do something that leads to a new version; the state that shows it names its key. */
   private send(message: FeedChoice | FeedUndo): void {
     this.menu = null;
@@ -229,6 +237,7 @@ export class Table {
   private complain({ key, code, message, hint, version }: FeedProblem): void {
     if (key !== this.awaited) return;
     this.busy = false;
+    this.goingBack = null;
     this.notice = explain(new Refused(code, message, hint, version));
   }
 
@@ -437,7 +446,12 @@ export class Table {
     this.story = grown(this.story, state);
     this.screenNews(before, state);
     if (before && !this.film && this.story.length > known) this.freshen(this.story.slice(known));
-    if (state.answers.includes(this.awaited)) this.busy = false;
+    if (state.answers.includes(this.awaited)) {
+      this.busy = false;
+      if (this.goingBack !== null && state.moment > this.goingBack && state.undo.possible)
+        queueMicrotask(() => this.undo());
+      else this.goingBack = null;
+    }
     if (before && before.version !== state.version) {
       this.menu = null;
       this.notice = "";
@@ -492,7 +506,15 @@ export class Table {
   /** Who does not want to confirm turns does not see a question with a single answer. */
   private confirmAlone(state: TableState): void {
     const only = state.decision?.options[0];
-    if (preferences.confirm || !only || state.decision?.options.length !== 1 || !this.asked || this.busy) return;
+    if (
+      preferences.confirm ||
+      this.goingBack !== null ||
+      !only ||
+      state.decision?.options.length !== 1 ||
+      !this.asked ||
+      this.busy
+    )
+      return;
     queueMicrotask(() => this.choose(only.id));
   }
 }

@@ -162,10 +162,11 @@ welcome-hint = Stuck? A hint shows what a strong player would do.
 welcome-known = Understood
 welcome-rules = The rules: how a turn goes
 undo = Undo
-undo-takes-back = Takes back “{ $choice }”.
-undo-reaches = Up to { $n } choices back, to: { $event }
-undo-reaches-start = Up to { $n } choices back, to the start.
+undo-takes-back = One step back: takes back “{ $choice }”.
+undo-reaches = All { $n } steps back, to: { $event }
+undo-reaches-start = All { $n } steps back, to the start.
 undo-stops-here = Undo reaches back to here.
+undo-to-here = Back to here
 hint = Hint
 hint-thinking = Thinking…
 hint-score = ≈ { $n } points
@@ -238,14 +239,35 @@ wins = { $n ->
    *[other] win together
 }
 play-again = Play again
+margin = { $name } beats { $other } by { $n ->
+    [one] one point
+   *[other] { $n } points
+}: { $why }.
+margin-tie = { $name } and { $other } have the same points; the tie-break decides for { $name }.
+score-table = Points by source
+score-source = Source
+score-total = Total
+result = The result
+share-result = Copy a link to this game
+save-picture = Save as a picture
+rematch = Rematch
+rematch-means = The same game with the same people, options and clock; everybody sits one seat further
+rematch-join = Rematch: { $name } is waiting
 course-title = How it went
 course-graph = Final score that each could expect
 course-walk = Walk through the turns
 course-turn = Turn { $n }, { $name }
 course-own-turn = Turn { $n }
 course-end = The end
-course-swings = Turning points (gain in lead)
-course-swing = { $turn }: { $name } { $change }
+course-swings = Turning points
+course-rise = { $turn }: { $name } gains { $n ->
+    [one] a point
+   *[other] { $n } points
+} on the others.
+course-fall = { $turn }: { $name } loses { $n ->
+    [one] a point
+   *[other] { $n } points
+} to the others.
 course-table = As a table
 course-when = Turn
 dice-promise = The dice are settled by a secret whose fingerprint is

@@ -162,10 +162,11 @@ welcome-hint = Bloqué ? Le conseil montre ce que ferait un bon joueur.
 welcome-known = Compris
 welcome-rules = Les règles, un tour pas à pas
 undo = Annuler
-undo-takes-back = Reprend « { $choice } ».
-undo-reaches = Jusqu’à { $n } choix en arrière : { $event }
-undo-reaches-start = Jusqu’à { $n } choix en arrière, au début.
+undo-takes-back = Un pas en arrière : annule « { $choice } ».
+undo-reaches = Revenir de { $n } pas, jusqu’à : { $event }
+undo-reaches-start = Revenir de { $n } pas, jusqu’au début.
 undo-stops-here = L’annulation remonte jusqu’ici.
+undo-to-here = Revenir ici
 hint = Conseil
 hint-thinking = Réflexion…
 hint-score = ≈ { $n } points
@@ -238,14 +239,35 @@ wins = { $n ->
    *[other] gagnent ensemble
 }
 play-again = Rejouer
+margin = { $name } devance { $other } de { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} : { $why }.
+margin-tie = { $name } et { $other } sont à égalité de points ; le départage donne la victoire à { $name }.
+score-table = Points par source
+score-source = Source
+score-total = Total
+result = Le résultat
+share-result = Copier un lien vers cette partie
+save-picture = Enregistrer une image
+rematch = Revanche
+rematch-means = La même partie avec les mêmes personnes, options et pendule ; chacun avance d’une place
+rematch-join = Revanche : { $name } vous attend
 course-title = Le fil de la partie
 course-graph = Score final que chacun pouvait espérer
 course-walk = Parcourir les tours
 course-turn = Tour { $n }, { $name }
 course-own-turn = Tour { $n }
 course-end = La fin
-course-swings = Grands tournants (gain d’avance)
-course-swing = { $turn } : { $name } { $change }
+course-swings = Tournants
+course-rise = { $turn } : { $name } gagne { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} sur les autres.
+course-fall = { $turn } : { $name } perd { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} sur les autres.
 course-table = En tableau
 course-when = Tour
 dice-promise = Les dés dépendent d’un secret dont l’empreinte est
