@@ -145,7 +145,7 @@ def test_choices_that_are_not_possible_any_more_are_taken_back_and_that_is_told(
     assert (state["moment"], state["decision"]["seat"]) == (3, 1)
     assert "work" not in [option["id"] for option in state["decision"]["options"]]
     assert told(state)[-2:] == ["event-rules-changed", "event-choices-dropped"]
-    assert state["events"][-1]["text"] == "The last choice of this turn is not possible any more: it was taken back."
+    assert state["events"][-1]["text"] == "The last choice of this turn is no longer possible: it was undone."
     assert state["rules_changes"][0]["taken_back"] == 1
     french = ada.state(table, lang="fr")["events"][-1]["text"]
     assert french == "Le dernier choix de ce tour n’est plus possible : il a été repris."

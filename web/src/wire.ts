@@ -171,10 +171,15 @@ export interface components {
             invite: string;
             spectate: string;
         };
-        /** RematchRequest */
+        /**
+         * RematchRequest
+         * @description Once more, with my part of the dice: given openly, or the commitment to it.
+         */
         RematchRequest: {
             /** @default  */
             entropy?: string;
+            /** @default  */
+            commitment?: string;
         };
         /**
          * Rematch
@@ -185,6 +190,8 @@ export interface components {
             invite: string;
             host: string;
             mine: boolean;
+            /** @default false */
+            opened: boolean;
         };
         /** JoinRequest */
         JoinRequest: {

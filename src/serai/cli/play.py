@@ -36,6 +36,7 @@ from serai.kernel.match import Match, UndoStops
 from serai.kernel.message import Message
 from serai.kernel.save import save
 from serai.language import Language
+from serai.language.language import capital
 
 
 def add(commands: Commands) -> None:
@@ -232,14 +233,14 @@ class Play:
         for number, option in enumerate(decision.options, 1):
             note = decision.note(option)
             said = f"  [dim]{escape(language.say(note, names))}[/]" if note is not None else ""
-            self.out.print(f"[bold cyan]{number:>3}[/]  {escape(language.say(option.message, names))}{said}")
+            self.out.print(f"[bold cyan]{number:>3}[/]  {escape(capital(language.say(option.message, names)))}{said}")
 
     def show_refusals(self) -> None:
         refusals = self.match.refusals()
         if not refusals:
             self.say("cli-nothing-refused")
         for refusal in refusals:
-            option = self.language.say(refusal.option.message, self.names())
+            option = capital(self.language.say(refusal.option.message, self.names()))
             reason = self.language.say(refusal.reason.message, self.names())
             self.out.print(f"  ✗  {escape(option)}  [dim]{escape(reason)} {refusal.reason.rule}[/]")
 

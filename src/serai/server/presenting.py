@@ -19,6 +19,7 @@ from serai.kernel.match import NOTHING_TO_UNDO, UNDO_OTHER_SEAT, Match
 from serai.kernel.message import Argument, Event, Message, SeatName
 from serai.language import Language
 from serai.language.labels import game_title
+from serai.language.language import capital
 from serai.server import undoing
 from serai.server.catalogues import drawn
 from serai.server.fairness import commitment_of
@@ -281,7 +282,7 @@ def _decision(
         shown.options.append(
             OptionInfo(
                 id=option.id,
-                text=language.say_kept(option.message, names),
+                text=capital(language.say_kept(option.message, names)),
                 note=language.say(note, names) if note is not None else "",
                 touches=list(option.touches),
                 icons=_strip(option.message),
@@ -291,7 +292,7 @@ def _decision(
         shown.refusals.append(
             RefusalInfo(
                 id=refusal.option.id,
-                text=language.say_kept(refusal.option.message, names),
+                text=capital(language.say_kept(refusal.option.message, names)),
                 touches=list(refusal.option.touches),
                 reason=language.say(refusal.reason.message, names),
                 rule=refusal.reason.rule,
@@ -314,7 +315,7 @@ def _undo(language: Language, table: LiveTable, match: Match, viewer: int, names
     if earliest == match.position:
         return UndoInfo(possible=False, reason=why)
     choice = undoing.last_choice(match)
-    takes_back = language.say(choice.message, names) if choice is not None else ""
+    takes_back = capital(language.say(choice.message, names)) if choice is not None else ""
     return UndoInfo(possible=True, reason="", takes_back=takes_back, reach=earliest, stop=why)
 
 

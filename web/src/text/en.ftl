@@ -37,8 +37,8 @@ players-range = { $least ->
     }
    *[other] { $least } to { $most } players
 }
-stage-alpha = first trials
-stage-beta = in trial
+stage-alpha = early version
+stage-beta = trial version
 last-played = last played { $when }
 no-games = No game is installed.
 no-tables-yet = No game yet: start one in ten seconds.
@@ -79,10 +79,10 @@ clock-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
-clock-forfeits = Whose time is up loses the seat
-spectators = Others may look on by a link
-hints-allowed = Hints may be asked for
-hints-here = Hints may be asked for at this table.
+clock-forfeits = When time runs out, a bot takes the seat
+spectators = Others may watch with a link
+hints-allowed = Hints are allowed
+hints-here = Hints are allowed at this table.
 open-table = Open the table
 start-game = Begin
 too-few = This game needs at least { $n } players.
@@ -91,7 +91,7 @@ solo-opponent = Alone, you play against the game’s own opponent.
 ## waiting, joining
 waiting-text = Send this link to your friends. The game begins when every seat is taken.
 copy-invite = Copy the link
-copy-spectate = Link for onlookers
+copy-spectate = Link for spectators
 seat-bot-here = Put a bot here
 kind-person = player
 kind-open = free
@@ -105,7 +105,7 @@ join-begun = This game has begun: { $n ->
     [one] one choice has been made
    *[other] { $n } choices have been made
 }. Its dice were settled without you.
-join-watch = Look on
+join-watch = Watch
 your-name = Your name
 
 ## my tables
@@ -121,7 +121,7 @@ account-name-text = The name that the others see. No account is needed to play.
 save = Save
 saved = Saved
 account-optional = Account (optional)
-account-text = With a name and a password you find your seats on another device.
+account-text = With an account name and a password you find your seats again on another device.
 account-name = Account name
 password = Password
 account-create = Create the account
@@ -129,7 +129,7 @@ account-enter = Sign in
 account-leave = Sign out
 account-signed-in = Signed in as { $account }.
 data-title = Your data
-data-text = Keep your games in a file, or have everything deleted from here.
+data-text = Download your games, or delete everything this server knows about you.
 data-export = Download my games
 data-delete = Delete my data
 data-delete-sure = Press again to delete everything
@@ -154,10 +154,10 @@ not-possible = { $n ->
    *[other] Not possible now: { $n }
 }
 welcome = How to play here
-welcome-pieces = What glows can be pressed; the same choices stand in the list.
+welcome-pieces = Press anything that glows; the same choices are in the list.
 welcome-hover = Point at a card to see it large, with its text.
 welcome-hold = Hold a card to see it large, with its text.
-welcome-undo = Try things out: undo takes them back, until something hidden is revealed.
+welcome-undo = Try things out: you can undo until something hidden is revealed.
 welcome-hint = Stuck? A hint shows what a strong player would do.
 welcome-known = Understood
 welcome-rules = The rules: how a turn goes
@@ -165,7 +165,7 @@ undo = Undo
 undo-takes-back = One step back: takes back “{ $choice }”.
 undo-reaches = All { $n } steps back, to: { $event }
 undo-reaches-start = All { $n } steps back, to the start.
-undo-stops-here = Undo reaches back to here.
+undo-stops-here = Undo goes back to here.
 undo-to-here = Back to here
 hint = Hint
 hint-thinking = Thinking…
@@ -186,7 +186,7 @@ region-open = Unfold
 region-fold = Fold
 region-enlarge = See it large
 refused-short = Not now ({ $n })
-earlier = { $n } earlier
+earlier = Show { $n } earlier lines
 show-moment = Show this moment ({ $moment })
 looking-back = Moment { $moment } of { $last }
 earlier-rules = Played by earlier rules: shown is the table that was kept of moment { $moment }.
@@ -196,25 +196,25 @@ piece-options = { $n } possibilities
 piece-refused = Not possible: { $reason }
 piece-menu = What to do with it
 leave = Leave the table
-leave-sure = Leave for good? A bot takes your seat
+leave-sure = Leave for good? A bot will take your seat
 token = A program at my seat
 token-title = A program at { $name }’s seat
-token-text = With this token a program may look, choose and undo for this one seat. You can go on playing yourself.
-token-once = The token is shown only now: copy it.
+token-text = With this token a program can see, choose and undo for this seat alone. You can still play yourself.
+token-once = The token is shown only once: copy it now.
 token-copy = Copy the token
 token-copy-line = Copy this line
 token-look = Look at the table:
 token-choose = Choose, with an option’s id and a key of your own:
-token-there = A program has a token for this seat. A new one voids it.
+token-there = A program has a token for this seat. Making a new one revokes it.
 token-make = Make a token
 token-renew = Make a new token
-token-revoke = Void the token
+token-revoke = Revoke the token
 token-api = All calls
 connection-lost = The connection is lost. Trying again…
 rules-search = Search the rules
 rules-contents = Contents
 curtain-title = { $name } is next
-curtain-text = Pass the device on. Nobody else should look now.
+curtain-text = Hand over the device. The others look away, please.
 curtain-lift = I am { $name }
 
 ## watching the others
@@ -254,7 +254,7 @@ rematch = Rematch
 rematch-means = The same game with the same people, options and clock; everybody sits one seat further
 rematch-join = Rematch: { $name } is waiting
 course-title = How it went
-course-graph = Final score that each could expect
+course-graph = The final score each player could expect, turn by turn
 course-walk = Walk through the turns
 course-turn = Turn { $n }, { $name }
 course-own-turn = Turn { $n }
@@ -270,7 +270,7 @@ course-fall = { $turn }: { $name } loses { $n ->
 } to the others.
 course-table = As a table
 course-when = Turn
-dice-promise = The dice are settled by a secret whose fingerprint is
+dice-promise = The dice follow from a secret fixed before the game. Its fingerprint:
 dice-fair = The dice were fair: your browser compared them with what it kept from before they were known.
 dice-settled = The dice agree with what was sealed at the start. This browser kept nothing from then, so it cannot tell more.
 dice-repeated = The dice agree with what your browser kept, but the parts of the dice were asked for more than once.
@@ -304,7 +304,7 @@ cards-source = Where the values come from
 cards-kind-all = all cards and tiles
 cards-kind-others = Spaces, places and tokens
 cards-kind-everything = everything printed
-cards-source-all = wherever
+cards-source-all = any source
 cards-count = { $n ->
     [one] { $n } component
    *[other] { $n } components
@@ -358,24 +358,24 @@ problem-no-page = There is no such page.
 problem-no-moment = There is no such moment in this match.
 problem-no-seat = This seat is taken.
 problem-no-bot = There is no such bot.
-problem-not-yours = This seat is not yours. Sit down by the table’s link.
+problem-not-yours = This seat is not yours. Sit down with the table’s link.
 problem-not-your-turn = Somebody else is choosing now.
 problem-not-your-decision = A running match can only be continued from one of your own decisions.
 problem-not-offered = This is not offered any more. Here is what is.
 problem-waiting = The match has not begun: seats are still open.
 problem-finished = The match is over.
 problem-running = The match is still running.
-problem-other-rules = This match was played by rules that this server does not know any more: it cannot go on here.
+problem-other-rules = This match was played by rules that this server no longer knows: it cannot go on here.
 problem-earlier-rules = This was played by earlier rules: it can only be looked at.
 problem-not-kept = The table of this moment was not kept; the log still tells what happened.
 problem-too-many = Too many attempts in a short time. Wait a minute.
-problem-wrong-password = This account and this password do not fit together.
+problem-wrong-password = This account name and this password do not match.
 problem-account-taken = This account name is taken. Choose another one.
 problem-undo-nothing = There is nothing to undo.
-problem-undo-revealed = Something was revealed since: this choice stands.
+problem-undo-revealed = Something hidden has been revealed since, so this choice can no longer be undone.
 problem-undo-other-seat = The last choice was somebody else’s.
-problem-no-hints = Nobody asks for hints at this table.
-problem-no-advice = No advice was found in time. Ask again.
+problem-no-hints = This table is played without hints.
+problem-no-advice = No advice was found in time. Please ask again.
 problem-has-account = You have an account already.
 
 ## help

@@ -37,8 +37,8 @@ players-range = { $least ->
     }
    *[other] { $least } à { $most } joueurs
 }
-stage-alpha = premiers essais
-stage-beta = à l’essai
+stage-alpha = première version
+stage-beta = version d’essai
 last-played = dernière partie { $when }
 no-games = Aucun jeu n’est installé.
 no-tables-yet = Pas encore de partie : lancez-en une en dix secondes.
@@ -79,14 +79,14 @@ clock-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
 }
-clock-forfeits = Temps écoulé : la place est perdue
-spectators = On peut regarder grâce à un lien
+clock-forfeits = Temps écoulé : un robot prend la place
+spectators = D’autres peuvent regarder grâce à un lien
 hints-allowed = Les conseils sont permis
 hints-here = Les conseils sont permis à cette table.
 open-table = Ouvrir la table
 start-game = Commencer
 too-few = Ce jeu demande au moins { $n } joueurs.
-solo-opponent = Seul, vous affrontez l’adversaire officiel du jeu.
+solo-opponent = En solo, vous affrontez l’adversaire officiel du jeu.
 
 ## attendre, rejoindre
 waiting-text = Envoyez ce lien à vos amis. La partie commence quand toutes les places sont prises.
@@ -129,10 +129,10 @@ account-enter = Se connecter
 account-leave = Se déconnecter
 account-signed-in = Connecté : { $account }.
 data-title = Vos données
-data-text = Gardez vos parties dans un fichier, ou faites tout effacer d’ici.
+data-text = Téléchargez vos parties, ou effacez tout ce que ce serveur sait de vous.
 data-export = Télécharger mes parties
 data-delete = Effacer mes données
-data-delete-sure = Appuyez encore pour tout effacer
+data-delete-sure = Appuyez de nouveau pour tout effacer
 data-deleted = Tout est effacé.
 
 ## la table
@@ -154,10 +154,10 @@ not-possible = { $n ->
    *[other] Impossible pour l’instant : { $n }
 }
 welcome = Comment on joue ici
-welcome-pieces = Ce qui brille se presse ; les mêmes choix sont dans la liste.
-welcome-hover = Pointez une carte pour la voir en grand, avec son texte.
-welcome-hold = Maintenez une carte pour la voir en grand, avec son texte.
-welcome-undo = Essayez : tout s’annule, tant que rien de caché n’est révélé.
+welcome-pieces = Appuyez sur ce qui brille ; les mêmes choix sont dans la liste.
+welcome-hover = Survolez une carte pour la voir en grand, avec son texte.
+welcome-hold = Gardez le doigt sur une carte pour la voir en grand, avec son texte.
+welcome-undo = Essayez : tout s’annule tant que rien de caché n’a été révélé.
 welcome-hint = Bloqué ? Le conseil montre ce que ferait un bon joueur.
 welcome-known = Compris
 welcome-rules = Les règles, un tour pas à pas
@@ -165,7 +165,7 @@ undo = Annuler
 undo-takes-back = Un pas en arrière : annule « { $choice } ».
 undo-reaches = Revenir de { $n } pas, jusqu’à : { $event }
 undo-reaches-start = Revenir de { $n } pas, jusqu’au début.
-undo-stops-here = L’annulation remonte jusqu’ici.
+undo-stops-here = On peut annuler jusqu’ici.
 undo-to-here = Revenir ici
 hint = Conseil
 hint-thinking = Réflexion…
@@ -186,7 +186,7 @@ region-open = Déplier
 region-fold = Replier
 region-enlarge = Voir en grand
 refused-short = Impossible ({ $n })
-earlier = { $n } avant
+earlier = Afficher { $n } lignes précédentes
 show-moment = Montrer ce moment ({ $moment })
 looking-back = Moment { $moment } sur { $last }
 earlier-rules = Joué selon des règles antérieures : voici la table conservée du moment { $moment }.
@@ -196,16 +196,16 @@ piece-options = { $n } possibilités
 piece-refused = Impossible : { $reason }
 piece-menu = Qu’en faire ?
 leave = Quitter la table
-leave-sure = Quitter pour de bon ? Un robot prend votre place
+leave-sure = Quitter pour de bon ? Un robot prendra votre place
 token = Un programme à ma place
 token-title = Un programme à la place de { $name }
 token-text = Avec ce jeton, un programme peut regarder, choisir et annuler pour cette seule place. Vous pouvez continuer à jouer vous-même.
-token-once = Le jeton n’est montré que maintenant : copiez-le.
+token-once = Le jeton n’est montré qu’une fois : copiez-le maintenant.
 token-copy = Copier le jeton
 token-copy-line = Copier cette ligne
 token-look = Regarder la table :
 token-choose = Choisir, avec l’identifiant d’une option et une clé à vous :
-token-there = Un programme a un jeton pour cette place. Un nouveau l’annule.
+token-there = Un programme a un jeton pour cette place. En créer un autre révoque celui-ci.
 token-make = Créer un jeton
 token-renew = Créer un nouveau jeton
 token-revoke = Révoquer le jeton
@@ -214,7 +214,7 @@ connection-lost = Connexion perdue. Nouvel essai…
 rules-search = Chercher dans les règles
 rules-contents = Sommaire
 curtain-title = Au tour de { $name }
-curtain-text = Passez l’appareil. Que les autres détournent le regard.
+curtain-text = Passez l’appareil. Les autres regardent ailleurs, s’il vous plaît.
 curtain-lift = Je suis { $name }
 
 ## suivre les autres
@@ -254,7 +254,7 @@ rematch = Revanche
 rematch-means = La même partie avec les mêmes personnes, options et pendule ; chacun avance d’une place
 rematch-join = Revanche : { $name } vous attend
 course-title = Le fil de la partie
-course-graph = Score final que chacun pouvait espérer
+course-graph = Le score final que chacun pouvait espérer, tour après tour
 course-walk = Parcourir les tours
 course-turn = Tour { $n }, { $name }
 course-own-turn = Tour { $n }
@@ -270,7 +270,7 @@ course-fall = { $turn } : { $name } perd { $n ->
 } sur les autres.
 course-table = En tableau
 course-when = Tour
-dice-promise = Les dés dépendent d’un secret dont l’empreinte est
+dice-promise = Les dés dépendent d’un secret fixé avant la partie. Son empreinte :
 dice-fair = Les dés étaient honnêtes : votre navigateur les a comparés à ce qu’il avait gardé avant de les connaître.
 dice-settled = Les dés correspondent à ce qui a été scellé au départ. Ce navigateur n’avait rien gardé : il ne peut en dire plus.
 dice-repeated = Les dés correspondent à ce que votre navigateur a gardé, mais les contributions ont été demandées plus d’une fois.
@@ -304,7 +304,7 @@ cards-source = D’où viennent les valeurs
 cards-kind-all = toutes les cartes et tuiles
 cards-kind-others = Cases, places et jetons
 cards-kind-everything = tout ce qui est imprimé
-cards-source-all = peu importe
+cards-source-all = toutes les sources
 cards-count = { $n ->
     [one] { $n } élément
    *[other] { $n } éléments
@@ -369,10 +369,10 @@ problem-other-rules = Cette partie suit des règles que ce serveur ne connaît p
 problem-earlier-rules = Cela a été joué selon des règles antérieures : on peut seulement le regarder.
 problem-not-kept = La table de ce moment n’a pas été conservée ; le journal dit encore ce qui s’est passé.
 problem-too-many = Trop d’essais en peu de temps. Attendez une minute.
-problem-wrong-password = Ce compte et ce mot de passe ne vont pas ensemble.
+problem-wrong-password = Ce nom de compte et ce mot de passe ne correspondent pas.
 problem-account-taken = Ce nom de compte est pris. Choisissez-en un autre.
 problem-undo-nothing = Il n’y a rien à annuler.
-problem-undo-revealed = Quelque chose a été révélé depuis : ce choix est définitif.
+problem-undo-revealed = Quelque chose de caché a été révélé depuis : ce choix ne peut plus être annulé.
 problem-undo-other-seat = Le dernier choix était celui de quelqu’un d’autre.
 problem-no-hints = À cette table, on joue sans conseils.
 problem-no-advice = Pas de conseil trouvé à temps. Redemandez.
@@ -386,7 +386,7 @@ help-key-escape = Échap
 help-digits = choisir dans la liste
 help-arrows = parcourir la liste, ou passer d’une pièce à l’autre sur le plateau
 help-enter = choisir
-help-tab = à la prochaine pièce qui brille
+help-tab = aller à la prochaine pièce qui brille
 help-undo = annuler
 help-escape = fermer
 help-pieces = Appuyez sur une pièce qui brille pour l’utiliser. Survolez ou maintenez une pièce pour la voir en grand.

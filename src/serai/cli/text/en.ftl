@@ -5,7 +5,7 @@ cli-help =
     Type the number of an option (1 to { $count }), or:
       ?       what is not available, and why
       i N     what is printed on the components of option N (or: i ID)
-      u       take back the last choice
+      u       undo the last choice
       s       the score so far
       t       the table and the question again
       l       another language

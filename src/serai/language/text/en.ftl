@@ -52,21 +52,21 @@ event-forced =
         [hidden] { $seat } has no choice here.
        *[other] { $seat } has only one option: { $option }.
     }
-not-asked-now = This is not what is being decided now.
+not-asked-now = This is not the question now.
 reason-in-vain = This would change nothing now.
 
 ## Undo
 
-undo-nothing = There is nothing to take back.
-undo-revealed = Something hidden has come to light since: this choice stands.
+undo-nothing = There is nothing to undo.
+undo-revealed = Something hidden has been revealed since, so this choice can no longer be undone.
 undo-other-seat = The last choice was somebody else’s.
-undo-rules-changed = The rules have changed since: what was chosen before stands.
+undo-rules-changed = The rules have changed since: what was chosen before can no longer be undone.
 
 ## Settings
 
-setting-undo = Taking back
-    .to-reveal = until something comes to light
+setting-undo = Undo
+    .to-reveal = until something hidden is revealed
     .free = always
 setting-confirm = End of the turn
-    .no = by itself
-    .yes = by a choice of its own
+    .no = at once
+    .yes = asks first

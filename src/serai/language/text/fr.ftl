@@ -51,15 +51,15 @@ event-forced =
         [hidden] { $seat } n’a pas le choix.
        *[other] { $seat } n’a qu’une possibilité : { $option }.
     }
-not-asked-now = Ce n’est pas ce qui se décide en ce moment.
+not-asked-now = Ce n’est pas la question du moment.
 reason-in-vain = Cela ne changerait rien pour l’instant.
 
 ## Annuler
 
 undo-nothing = Il n’y a rien à annuler.
-undo-revealed = Quelque chose de caché a été révélé depuis : ce choix est définitif.
+undo-revealed = Quelque chose de caché a été révélé depuis : ce choix ne peut plus être annulé.
 undo-other-seat = Le dernier choix n’était pas le vôtre.
-undo-rules-changed = Les règles ont changé depuis : ce qui a été choisi avant reste acquis.
+undo-rules-changed = Les règles ont changé depuis : ce qui a été choisi avant ne peut plus être annulé.
 
 ## Réglages
 

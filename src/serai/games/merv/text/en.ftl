@@ -4,7 +4,7 @@
 ## The game
 
 game-title = Merv: The Heart of the Silk Road
-game-description = Build in the greatest city of the 12th century, trade, study and pray there, and save what you can from the Mongols.
+game-description = Build in the greatest city of the 12th century, trade, study and pray there, and keep safe what you can when the Mongols come.
 automa-name = The corrupt magistrate
 high-courtier = the high courtier
 
@@ -169,11 +169,11 @@ do-take_bonus_tile = take a bonus VP tile
 do-take_space_camel = take the camel that lies there
 do-free =
     { $what ->
-        [caravan_card] take any caravan card for nothing
-        [trading_post] establish a trading post and take the good of its city for nothing
-        [mosque_step] advance one space in the mosque for nothing
-        [rampart] build any wall or gate for nothing
-       *[other] place a courtier for nothing
+        [caravan_card] take any caravan card for free
+        [trading_post] establish a trading post and take the good of its city for free
+        [mosque_step] advance one space in the mosque for free
+        [rampart] build any wall or gate for free
+       *[other] place a courtier for free
     }
 do-discount = spend { $n } cube less when you take the action { $action-text } (once a turn)
 do-convert = once a turn, let one { $colour-text } cube count as any colour
@@ -197,10 +197,10 @@ ask-end-turn = Is there anything else you want to do this turn?
 ask-pay = How do you pay?
 ask-lock = Which good do you lock on the contract?
 ask-caravansary = Caravansary: which card do you take?
-ask-free-card = Which caravan card do you take for nothing?
+ask-free-card = Which caravan card do you take for free?
 ask-pair = Which pair takes effect next?
 ask-palace = Palace: in which room do you place a courtier?
-ask-free-courtier = In which room do you place a courtier for nothing?
+ask-free-courtier = In which room do you place a courtier for free?
 ask-library = Library: which cube do you spend? ({ $n } so far)
 ask-discovery = Which breakthrough of level { $level } do you make?
 ask-post = Marketplace: where do you establish a trading post?
@@ -208,7 +208,7 @@ ask-trade = Marketplace: where do you buy a good?
 ask-mosque = Mosque: do you advance?
 ask-free-path = On which path do you enter the mosque?
 ask-walls = Wall: what do you build?
-ask-free-rampart = Which wall or gate do you build for nothing?
+ask-free-rampart = Which wall or gate do you build for free?
 ask-slot = Where do you build the { $rampart-text }?
 ask-soldier = Where do you deploy a soldier?
 ask-upgrade-tile = Which bonus upgrade do you take?

@@ -4,7 +4,7 @@
 ## Le jeu
 
 game-title = Merv, le cœur de la route de la soie
-game-description = Bâtissez dans la plus grande ville du XIIᵉ siècle, commercez-y, étudiez, priez, et sauvez ce que vous pouvez des Mongols.
+game-description = Bâtissez dans la plus grande ville du XIIᵉ siècle, commercez-y, étudiez, priez, et mettez à l’abri ce que vous pouvez avant l’arrivée des Mongols.
 automa-name = Le magistrat corrompu
 high-courtier = le grand courtisan
 
