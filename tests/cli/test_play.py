@@ -58,7 +58,7 @@ def test_what_is_printed_can_be_asked_for(serai: Serai) -> None:
 
 def test_undo_takes_back_and_says_why_not(serai: Serai) -> None:
     ran = serai("play", "toy", "--seed", "3", "--lang", "en", "--hotseat", typed="u\n1\nu\nq\n")
-    assert "There is nothing to take back." in ran.out
+    assert "There is nothing to undo." in ran.out
     assert ran.out.count("Round 1: what do you do?") == 2
 
 

@@ -66,7 +66,10 @@ def create_app(config: Config) -> Serai:
     house.tables.on_arrival = lambda table: after_change(house.tables, table)
     app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[me.routes, games.routes, tables.routes, rematch.routes, play.routes, feed.routes]),
+            Router(
+                "/api",
+                route_handlers=[me.routes, games.routes, tables.routes, rematch.routes, play.routes, feed.routes],
+            ),
             page.routes,
         ],
         exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _broken},
