@@ -51,7 +51,7 @@ def test_undo_says_what_it_takes_back_and_how_far_it_reaches(server: Running) ->
     state = ada.state(table)
     assert state["undo"] == {
         "possible": False,
-        "reason": "There is nothing to take back.",
+        "reason": "There is nothing to undo.",
         "takes_back": "",
         "reach": -1,
         "stop": "",
@@ -60,7 +60,7 @@ def test_undo_says_what_it_takes_back_and_how_far_it_reaches(server: Running) ->
     assert ada.choose(table, state, option["id"]).status_code == 200
     undo = ada.state(table)["undo"]
     assert undo["possible"] and undo["takes_back"] == option["text"]
-    assert (undo["reach"], undo["stop"]) == (0, "There is nothing to take back.")
+    assert (undo["reach"], undo["stop"]) == (0, "There is nothing to undo.")
     match = server.live(table).match
     assert match is not None
     taken = last_choice(match)
