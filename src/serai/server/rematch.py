@@ -21,7 +21,6 @@ from serai.server.tables import Tables
 from serai.server.wire import NewSeat, NewTable, Rematch, RematchRequest
 
 
-
 async def find(tables: Tables, person: str, id: str) -> Rematch:
     """The rematch of a table, if somebody has opened it."""
     async with tables.hold(id) as table:
