@@ -591,8 +591,8 @@ note-deliver =
         [0] { "" }
        *[other] , with { $white } white Die
     }
-note-dispatch = { $translator-text }: { $effect }
-note-employ = { $translator-text } ({ $languages }), { $n } VP; once Retired: { $effect }
+note-dispatch = { $effect } ({ $translator-text })
+note-employ = { $languages }, { $n } VP; once Retired: { $effect } ({ $translator-text })
 note-retired = { $translator-text }, { $n } VP: { $effect }
 note-room = { $n } Silver: { $effect }; retires with { $gold } Gold
 note-location = { $effect }

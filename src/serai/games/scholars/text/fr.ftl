@@ -654,8 +654,8 @@ note-deliver =
         [0] { "" }
        *[other] , avec { $white } Dé blanc
     }
-note-dispatch = { $translator-text } : { $effect }
-note-employ = { $translator-text } ({ $languages }), { $n } PV ; Retraité : { $effect }
+note-dispatch = { $effect } ({ $translator-text })
+note-employ = { $languages }, { $n } PV ; Retraité : { $effect } ({ $translator-text })
 note-retired = { $translator-text }, { $n } PV : { $effect }
 note-room =
     { $n } { $n ->
