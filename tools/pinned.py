@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from serai.server import fairness, people, sealing, seating
+from serai.server.config import config_of
 from serai.server.running import serve
 
 SECRET = "00" * 32
@@ -23,9 +24,16 @@ def main(port: str, folder: str) -> None:
     for module in (fairness, people, sealing, seating):
         vars(module)["new_secret"] = lambda: SECRET
     vars(sealing)["fair_seed"] = _pinned_seed
-    for limit in ("SERAI_CALLS_PER_SECOND", "SERAI_CALLS_PER_SECOND_OF_ADDRESS", "SERAI_NEWCOMERS_PER_MINUTE"):
-        os.environ.setdefault(limit, "0")
-    serve("127.0.0.1", int(port), Path(folder))
+    for limit in (
+        "CALLS_PER_SECOND",
+        "CALLS_PER_SECOND_OF_ADDRESS",
+        "NEWCOMERS_PER_MINUTE",
+        "TABLES_PER_MINUTE",
+        "TABLES_PER_PERSON",
+        "BOTS_PER_PERSON",
+    ):
+        os.environ.setdefault(f"SERAI_{limit}", "0")
+    serve(config_of(Path(folder), host="127.0.0.1", port=int(port)))
 
 
 def _pinned_seed(sealed: str, secret: str, contributions: Sequence[str]) -> str:

@@ -12,6 +12,7 @@ import pytest
 from serai import builds
 from serai.arena import bench
 from serai.arena.speed import Round, measure
+from serai.cli import main
 from serai.games import find_game
 from serai.kernel.match import Match
 from serai.kernel.save import save
@@ -357,3 +358,55 @@ def test_a_match_from_a_position_can_be_replayed(serai: Serai, tmp_path: Path) -
     match.play("do:roll(1)")
     (tmp_path / "match.json").write_text(save(match), "utf-8")
     assert "rolls a 6" in serai("replay", str(tmp_path / "match.json"), "--lang", "en").out
+
+
+# -- what nobody would write by mistake ----------------------------------------------------------------------------
+
+
+def _nasty(folder: Path) -> dict[str, list[str]]:
+    """Commands with input that would overwhelm a careless reader."""
+    files = {
+        "digits.json": '{"serai": ' + "9" * 5000 + "}",
+        "deep.json": "[" * 100_000,
+        "digits.toml": "a = " + "9" * 5000,
+        "deep.toml": "a = " + "[" * 5000,
+        "surrogate.json": '{"serai": "\\ud800"}',
+        "table.json": '{"serai_table": 2, "table": "\\ud800"}',
+        "numbers.json": '{"serai_table": 2, "fairness": ' + "9" * 5000 + "}",
+        "list.json": '{"serai_export": 1, "tables": {"a": 1}}',
+        "odd.json": '{"serai_export": 1, "tables": [1, null, {"status": "finished"}]}',
+        "half.json": '{"serai_table": 2, "fairness": [], "seats": 5}',
+    }
+    for name, text in files.items():
+        (folder / name).write_text(text, "utf-8")
+    commands = {f"verify {name}": ["verify", str(folder / name)] for name in files if name.endswith("json")}
+    commands |= {f"replay {name}": ["replay", str(folder / name)] for name in files if name.endswith("json")}
+    commands |= {f"scenario {name}": ["scenario", str(folder / name)] for name in files if name.endswith("toml")}
+    return commands
+
+
+def test_no_file_ends_in_a_traceback(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, command in _nasty(tmp_path).items():
+        assert main(command) in (1, 2), name
+        said = capsys.readouterr()
+        assert "Traceback" not in said.err and said.err.count("\n") <= 1, name
+
+
+@pytest.mark.parametrize(
+    ("file", "cells"),
+    [
+        ("constants.csv", "id,value\ndice_rolled,1000000000\n"),
+        ("constants.csv", f"id,value\ndice_rolled,{'9' * 5000}\n"),
+    ],
+)
+def test_content_that_would_never_end_is_refused(
+    tmp_path: Path, file: str, cells: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / file).write_text(cells, "utf-8")
+    assert main(["position", "wayfarers", "--content", str(tmp_path)]) == 2
+    assert "is more than" in capsys.readouterr().err
+
+
+def test_a_server_does_not_take_other_content(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--content", str(tmp_path)]) == 2
+    assert "--content" in capsys.readouterr().err

@@ -130,8 +130,10 @@ def test_arguments_have_the_names_of_their_parameters(verbs: Verbs) -> None:
         ("gain(coin 2)", 11, "expected ',', found '2'"),
         ("(rest() & rest()) -> rest()", 1, "only a single verb can stand left of '->'"),
         ("choose(rest())", 1, "a choice needs at least two branches"),
-        ("repeat(many, rest())", 8, "expected how often to repeat, found 'many'"),
-        ("repeat(0, rest())", 8, "expected how often to repeat, found '0'"),
+        ("repeat(many, rest())", 8, "expected how often to repeat, 1 to 99, found 'many'"),
+        ("repeat(0, rest())", 8, "expected how often to repeat, 1 to 99, found '0'"),
+        ("repeat(1000000000, rest())", 8, "expected how often to repeat, 1 to 99, found '1000000000'"),
+        ("gain(coin,1234567)", 11, "no number of a game has more than 6 digits, found '1234567'"),
         ("repeat(2 rest())", 10, "expected ',', found 'rest'"),
     ],
 )

@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from serai.games import EXPANSIONS, GAMES
 from serai.server.app import Serai, create_app
 from serai.server.config import Config
+from serai.server.connections import watched
 from serai.server.fairness import read_sealed
 from serai.server.live import LiveTable
 from serai.server.voices import voice
@@ -39,7 +40,15 @@ class Running:
         self.house = app.house
         self._devices: list[Device] = []
         self._server = uvicorn.Server(
-            uvicorn.Config(app, "127.0.0.1", 0, log_config=None, access_log=False, ws_max_size=4096)
+            uvicorn.Config(
+                app,
+                "127.0.0.1",
+                0,
+                http=watched(app.house.doorkeeper),
+                log_config=None,
+                access_log=False,
+                ws_max_size=4096,
+            )
         )
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -196,6 +205,7 @@ def config(database: str, **more: Any) -> Config:
         "log_ins_per_minute": 0,
         "newcomers_per_minute": 0,
         "hints_per_minute": 0,
+        "tables_per_minute": 0,
     }
     return Config(**{"database": database, "workers": 1, **free, **more})
 

@@ -18,6 +18,7 @@ from serai.kernel.match import Match
 from serai.kernel.save import save
 from serai.server import bots
 from serai.server.bots import TooSlow, Workers, think
+from serai.server.queueing import Turn
 from tests.server.conftest import PATIENCE, Running, until
 
 
@@ -30,7 +31,7 @@ def test_a_worker_chooses_what_is_offered(match: str) -> None:
     async def ask() -> list[str]:
         workers = Workers(1)
         try:
-            return await workers.choose("wayfarers", "random", "seed", match)
+            return await workers.choose(Turn(), "wayfarers", "random", "seed", match)
         finally:
             await asyncio.to_thread(workers.close)
 
@@ -41,13 +42,13 @@ def test_a_worker_that_dies_is_replaced(match: str) -> None:
     async def ask() -> list[str]:
         workers = Workers(1)
         try:
-            await workers.choose("wayfarers", "random", "seed", match)
+            await workers.choose(Turn(), "wayfarers", "random", "seed", match)
             pool = workers._pool
             assert isinstance(pool, ProcessPoolExecutor)
             for process in list(pool._processes.values()):
                 assert process.pid is not None
                 os.kill(process.pid, signal.SIGKILL)
-            return await workers.choose("wayfarers", "random", "seed", match)
+            return await workers.choose(Turn(), "wayfarers", "random", "seed", match)
         finally:
             await asyncio.to_thread(workers.close)
 
@@ -67,7 +68,7 @@ def test_a_bot_that_fails_is_replaced_by_chance(match: str, caplog: pytest.LogCa
     async def ask() -> list[str]:
         workers = Workers(1)
         try:
-            return await workers.choose("wayfarers", "nonsense", "seed", match)
+            return await workers.choose(Turn(), "wayfarers", "nonsense", "seed", match)
         finally:
             await asyncio.to_thread(workers.close)
 

@@ -35,8 +35,12 @@ def test_the_cookie_is_signed_and_out_of_reach_of_scripts(server: Running) -> No
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=Lax" in cookie
     cookies = Cookies("key")
-    assert cookies.read(cookies.written("ada")) == "ada"
-    assert cookies.read(cookies.written("ada").replace("ada", "eve")) is None
+    assert cookies.read(cookies.written("ada", "s")) == ("ada", "s")
+    assert cookies.read(cookies.written("ada", "s").replace("ada", "eve")) is None
+    first = f"ada.{cookies._signature('ada')}"  # as they were once
+    assert cookies.read(first) == ("ada", "first ada")
+    cookies.end(["first ada"])
+    assert cookies.read(first) is None
     assert cookies.read("ada.") is None and cookies.read("") is None and cookies.read(None) is None
 
 

@@ -96,8 +96,8 @@ def test_only_strangers_are_forgotten(own: Running) -> None:
         assert device.call("GET", "/me")["name"] == ""
 
 
-def test_writes_that_wait_together_stand_or_fall_alone(database: str) -> None:
-    store = Store(database)
+def test_writes_that_wait_together_stand_or_fall_alone(own: Running) -> None:
+    store = own.house.store
 
     def writing(name: str) -> None:
         def work(session: Session) -> str:
@@ -117,7 +117,6 @@ def test_writes_that_wait_together_stand_or_fall_alone(database: str) -> None:
     assert isinstance(third, Exception)
     with Session(store.engine) as session:
         assert set(session.scalars(select(Key.name).where(Key.name.in_(["a", "b", "c"])))) == {"a", "b", "c"}
-    store.close()
 
 
 def test_what_is_written_reaches_the_disk_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

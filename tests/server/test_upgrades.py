@@ -403,7 +403,7 @@ def sitting_there(server: Running) -> tuple[Device, dict[str, list[str]]]:
     with server.house.store.engine.connect() as connection:
         person = connection.exec_driver_sql("SELECT id FROM people").scalar_one()
         rows = connection.exec_driver_sql("SELECT game, id FROM tables ORDER BY game, status DESC").all()
-    device.http.cookies.set(COOKIE, server.house.cookies.written(person))
+    device.http.cookies.set(COOKIE, server.house.cookies.written(person, "session"))
     tables: dict[str, list[str]] = {}
     for game, table in rows:
         tables.setdefault(game, []).append(table)

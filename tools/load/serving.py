@@ -24,7 +24,8 @@ PATIENCE = 120.0  # seconds until something that should have happened counts as 
 @contextmanager
 def served(folder: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Our server in a process of its own."""
-    environment = {**os.environ, "SERAI_CALLS_PER_SECOND": "0", "SERAI_CALLS_PER_SECOND_OF_ADDRESS": "0"}
+    limits = ("CALLS_PER_SECOND", "CALLS_PER_SECOND_OF_ADDRESS", "TABLES_PER_MINUTE", "TABLES_PER_PERSON")
+    environment = {**os.environ, **{f"SERAI_{limit}": "0" for limit in limits}}
     command = [sys.executable, "-m", "serai", "serve", "--port", "0", "--data", folder]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:

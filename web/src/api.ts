@@ -17,6 +17,7 @@ import type {
   Rematch,
   RematchRequest,
   SeatToken,
+  SessionInfo,
   TableCreated,
   TableState,
   TableSummary,
@@ -37,6 +38,12 @@ export class Refused extends Error {
 
 /** The code of a `Refused` that never reached the server. */
 export const UNREACHABLE = "unreachable";
+
+/** Who shows that the tables cannot be reached. */
+export const watcher = { away: (_now: boolean): void => {} };
+
+const AWAY = "store-away";
+const AGAIN = 3_000; // milliseconds
 
 /** Who we are comes first: the server gives this device its cookie with the answer. */
 let introduced: Promise<Me> | null = null;
@@ -61,7 +68,23 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
   }
 }
 
+/** The tables cannot be reached just now: what only looks is asked again until they can. */
 async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  for (;;) {
+    try {
+      const answer = await requestOnce<T>(method, path, body, signal);
+      watcher.away(false);
+      return answer;
+    } catch (problem) {
+      if (method !== "GET" || !(problem instanceof Refused) || problem.code !== AWAY) throw problem;
+      watcher.away(true);
+      await new Promise((done) => setTimeout(done, AGAIN));
+      if (signal?.aborted) throw problem;
+    }
+  }
+}
+
+async function requestOnce<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -97,6 +120,10 @@ export const api = {
   forget: () => call<void>("DELETE", "/me"),
   createAccount: (who: Credentials) => call<Me>("POST", "/account", who),
   signIn: (who: Credentials) => call<Me>("POST", "/session", who),
+  sessions: () => call<SessionInfo[]>("GET", "/sessions"),
+  endSession: (id: string) => call<void>("DELETE", `/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => call<void>("DELETE", "/sessions"),
+  changePassword: (password: string, fresh: string) => call<void>("PUT", "/account/password", { password, new: fresh }),
   signOut: () => call<Me>("DELETE", "/session"),
 
   games: (lang: Locale) => request<GameInfo[]>("GET", `/games${query({ lang })}`),
@@ -121,6 +148,8 @@ export const api = {
   giveDice: (table: string, part: DicePart) => call<void>("POST", at(table, "/dice"), part),
   findRematch: (table: string) => call<Rematch>("GET", at(table, "/rematch")),
   rematch: (table: string, part: RematchRequest) => call<Rematch>("POST", at(table, "/rematch"), part),
+  remove: (table: string, seat: number) => call<void>("POST", at(table, `/seats/${seat}/remove`)),
+  vote: (table: string, seat: number, agree: boolean) => call<void>("POST", at(table, "/vote"), { seat, agree }),
   leave: (table: string, seat: number) => call<void>("POST", at(table, "/leave"), { seat }),
   seatBot: (table: string, seat: number, level: string) =>
     call<void>("POST", at(table, `/seats/${seat}/bot`), { level }),

@@ -133,6 +133,8 @@ export interface components {
             allow_spectators?: boolean;
             /** @default null */
             allow_hints?: boolean | null;
+            /** @default false */
+            allow_several?: boolean;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -216,6 +218,16 @@ export interface components {
             entropy: string;
         };
         /**
+         * SettingShown
+         * @description A setting of a table in words.
+         */
+        SettingShown: {
+            name: string;
+            title: string;
+            value: string;
+            value_title: string;
+        };
+        /**
          * Invitation
          * @description What the link to a table shows before one sits down; the commitment comes before one's own entropy.
          */
@@ -228,6 +240,16 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             open_seats: number[];
             commitment: string;
+            /** @default [] */
+            settings: components["schemas"]["SettingShown"][];
+            /** @default 0 */
+            clock_seconds: number;
+            /** @default false */
+            clock_forfeits: boolean;
+            /** @default false */
+            hints: boolean;
+            /** @default true */
+            spectators: boolean;
             /** @default 1 */
             round: number;
             /** @default 0 */
@@ -245,6 +267,24 @@ export interface components {
              * @enum {unknown}
              */
             successor?: "bot" | "host" | "open";
+        };
+        /**
+         * Vote
+         * @description People decide whether a bot takes the seat of somebody who is absent.
+         */
+        Vote: {
+            seat: number;
+            ayes: number[];
+            needed: number;
+        };
+        /**
+         * VoteRequest
+         * @description I am for it, or against it: then it is over.
+         */
+        VoteRequest: {
+            seat: number;
+            /** @default true */
+            agree?: boolean;
         };
         /**
          * BotRequest
@@ -399,6 +439,16 @@ export interface components {
             clock_seconds: number;
             /** @default false */
             clock_forfeits: boolean;
+            /** @default null */
+            vote: components["schemas"]["Vote"] | null;
+            /** @default {} */
+            settings: {
+                [key: string]: string;
+            };
+            /** @default  */
+            notice: string;
+            /** @default false */
+            paused: boolean;
             /** @default false */
             hints: boolean;
             /** @default [] */
@@ -557,12 +607,33 @@ export interface components {
         Me: {
             name: string;
             account: string | null;
+            /** @default false */
+            admin: boolean;
             /** @default  */
             commitment: string;
         };
         /** NameChange */
         NameChange: {
             name: string;
+        };
+        /**
+         * SessionInfo
+         * @description A device on which I am logged in.
+         */
+        SessionInfo: {
+            id: string;
+            device: string;
+            created: number;
+            seen: number;
+            current: boolean;
+        };
+        /**
+         * PasswordChange
+         * @description My present password and the new one; all my other devices are logged out.
+         */
+        PasswordChange: {
+            password: string;
+            new: string;
         };
         /** Credentials */
         Credentials: {
@@ -602,8 +673,11 @@ export type RematchRequest = components['schemas']['RematchRequest'];
 export type Rematch = components['schemas']['Rematch'];
 export type JoinRequest = components['schemas']['JoinRequest'];
 export type DicePart = components['schemas']['DicePart'];
+export type SettingShown = components['schemas']['SettingShown'];
 export type Invitation = components['schemas']['Invitation'];
 export type LeaveRequest = components['schemas']['LeaveRequest'];
+export type Vote = components['schemas']['Vote'];
+export type VoteRequest = components['schemas']['VoteRequest'];
 export type BotRequest = components['schemas']['BotRequest'];
 export type ContinueRequest = components['schemas']['ContinueRequest'];
 export type OptionInfo = components['schemas']['OptionInfo'];
@@ -633,6 +707,8 @@ export type Problem = components['schemas']['Problem'];
 export type FeedProblem = components['schemas']['FeedProblem'];
 export type Me = components['schemas']['Me'];
 export type NameChange = components['schemas']['NameChange'];
+export type SessionInfo = components['schemas']['SessionInfo'];
+export type PasswordChange = components['schemas']['PasswordChange'];
 export type Credentials = components['schemas']['Credentials'];
 export type SeatToken = components['schemas']['SeatToken'];
 export type $defs = Record<string, never>;

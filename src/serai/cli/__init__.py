@@ -7,6 +7,7 @@ the exit code: 0 if all is well, 1 if something was not as expected, 2 on bad in
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from collections.abc import Sequence
 
@@ -60,11 +61,17 @@ BAD_INPUT = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and give its exit code."""
+    for stream in (sys.stdout, sys.stderr):  # a file may hold what no terminal can show
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     arguments = _parser().parse_args(argv)
     try:
         return int(arguments.run(arguments))
     except BAD_INPUT as error:
         print(f"serai: {error}", file=sys.stderr)
+        return 2
+    except RecursionError:
+        print("serai: what was given is nested too deeply", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

@@ -18,12 +18,14 @@ from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Final
 
 from serai.kernel.effects import Effect, EffectError, Verbs
 from serai.kernel.formula import Formula, FormulaError, parse_formula
 
 SOURCES = ("rulebook", "public", "reconstructed")
 CHANGES = "changes"  # the folder of a layer with what it changes below
+LARGEST: Final = 10_000  # number in a cell: more of anything is a slip of the hand
 
 
 class ContentError(ValueError):
@@ -64,11 +66,13 @@ class Row:
         if not text and default is not None:
             return default
         try:
-            number = int(text)
+            number = int(text[:20])
         except ValueError:
-            raise self.fail(column, f"{text!r} is not a whole number") from None
+            raise self.fail(column, f"{text[:20]!r} is not a whole number") from None
         if number < 0:
             raise self.fail(column, f"{number} is below 0")
+        if number > LARGEST:
+            raise self.fail(column, f"{text[:20]} is more than {LARGEST}")
         return number
 
     def effect(self, column: str, verbs: Verbs) -> Effect:

@@ -25,6 +25,8 @@ from serai.kernel.work import STANDING, Work
 Pair: TypeAlias = tuple[str, int]
 Word: TypeAlias = int | str | Pair
 
+LONGEST_NUMBER: Final = 6  # digits
+
 
 class Effect:
     """A node of an effect; `text` is its canonical form and its identity."""
@@ -344,9 +346,9 @@ class _Parser:
 
     def repeat(self) -> Effect:
         times = self.take()
-        if not times.isdigit() or int(times) < 1:
+        if not times.isdecimal() or len(times) > 2 or int(times) < 1:
             self.at -= 1
-            raise self.fail(f"expected how often to repeat, found {times!r}")
+            raise self.fail(f"expected how often to repeat, 1 to 99, found {times[:20]!r}")
         self.take(",")
         part = self.any_order()
         self.take(")")
@@ -371,10 +373,16 @@ class _Parser:
         text = f"{name}({','.join(_shown(one) for one in words)})"
         return self.verbs.interned(text, lambda: Call(text, verb, tuple(words)))
 
+    def number(self, token: str) -> int:
+        if len(token) > LONGEST_NUMBER:
+            self.at -= 1
+            raise self.fail(f"no number of a game has more than {LONGEST_NUMBER} digits, found {token[:20]!r}")
+        return int(token)
+
     def word(self) -> Word:
         token = self.take()
-        if token.lstrip("-").isdigit():
-            return int(token)
+        if token.removeprefix("-").isdecimal():
+            return self.number(token)
         if not token or not (token[0].isalpha() or token[0] == "_"):
             self.at -= 1
             raise self.fail(f"expected an argument, found {token or 'the end'!r}")
@@ -382,8 +390,8 @@ class _Parser:
             return token
         self.take(":")
         amount = self.take()
-        if amount.isdigit():
-            return token, int(amount)
+        if amount.isdecimal():
+            return token, self.number(amount)
         if not amount or not amount[0].isalpha():
             self.at -= 1
             raise self.fail(f"expected a number or a word after ':', found {amount or 'the end'!r}")

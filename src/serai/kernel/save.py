@@ -87,7 +87,7 @@ def read(text: str) -> dict[str, Any]:
     """The document of a saved match, checked for damage; raises SaveError."""
     try:
         document = json.loads(text)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # also numbers with thousands of digits
         raise SaveError("this is not a saved match, or it is cut off: it is not a whole JSON document") from None
     if not isinstance(document, dict) or "serai" not in document:
         raise SaveError("this is not a saved match")

@@ -142,7 +142,10 @@ def _tables(path: Path) -> list[tuple[str, dict[str, Any]]]:
         raise ScenarioError(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise ScenarioError(f"{path} is not UTF-8 text (byte {error.start})") from None
-    except tomllib.TOMLDecodeError as error:
+    except (
+        ValueError,
+        RecursionError,
+    ) as error:  # also numbers with thousands of digits, and what is nested too deeply
         raise ScenarioError(f"{path} is not TOML: {error}") from None
     tables = document.pop("scenario", None)
     if tables is None:

@@ -18,6 +18,7 @@ from serai.server.identity import Caller
 from serai.server.limits import Limit
 from serai.server.live import LiveTable, Thought
 from serai.server.problems import Refused, earlier_rules, secret_past, stale
+from serai.server.queueing import LATER, SOON, Turn
 from serai.server.tables import Tables
 from serai.server.wire import Forecast, HintRequest, Hints
 
@@ -57,7 +58,8 @@ async def hints(tables: Tables, limit: Limit, caller: Caller, id: str, request: 
 
 def _thought(tables: Tables, table: LiveTable, match: Match) -> Thought:
     seed = f"{table.row.secret}/hints/{match.position}"
-    asking = tables.workers.hints(table.row.game, seed, THINKING, save(match))
+    turn = Turn(SOON, table.owner, table.id)
+    asking = tables.workers.hints(turn, table.row.game, seed, THINKING, save(match))
     return Thought(table.version, asyncio.create_task(_plainly(asking)))
 
 
@@ -75,7 +77,7 @@ async def forecast(tables: Tables, caller: Caller, id: str) -> Forecast:
         if match.origin == match.position:
             raise earlier_rules(match)
         saved = save(match)
-    table.forecast = await tables.workers.forecast(table.row.game, saved)
+    table.forecast = await tables.workers.forecast(Turn(LATER, table.owner, table.id), table.row.game, saved)
     return table.forecast
 
 

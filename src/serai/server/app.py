@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, get_args
 
 from litestar import Litestar, Request, Response, Router
@@ -20,32 +21,39 @@ from serai import __version__
 from serai.games import all_names
 from serai.server.bots import Workers
 from serai.server.config import Config
+from serai.server.connections import Doorkeeper
+from serai.server.expiring import expire
 from serai.server.guard import Guard
 from serai.server.house import House
 from serai.server.identity import Cookies, signing_key
 from serai.server.limits import Limit
 from serai.server.models import SeatRow, TableRow
+from serai.server.notices import LOOK_EVERY, read_notices
 from serai.server.people import forget_strangers
-from serai.server.play import after_change
-from serai.server.problems import BROKEN, Refused
+from serai.server.play import after_change, hear, keep_clocks
+from serai.server.problems import AWAY, BROKEN, Refused
+from serai.server.pulses import Pulse, keep_going
 from serai.server.reference import ReferencePage
 from serai.server.reviving import left_behind
-from serai.server.routes import feed, games, me, page, play, rematch, tables
-from serai.server.store import Store
-from serai.server.tables import Tables
+from serai.server.routes import feed, games, me, page, play, rematch, watching
+from serai.server.routes import tables as table_routes
+from serai.server.sessions import banned_people, ended_lately, ended_sessions
+from serai.server.store import Store, is_away
+from serai.server.tables import Quota, Tables
 from serai.server.voices import voice
 from serai.server.wire import Locale, Problem
 
 LOG = logging.getLogger("serai.server")
 LARGEST_BODY = 64 * 1024
 DAY = 24 * 3600.0
+CLOCKS_EVERY = 10.0  # seconds
 
 
 class Serai(Guard):
     """The server as an ASGI application."""
 
     def __init__(self, app: Litestar, house: House) -> None:
-        super().__init__(app, house.cookies, house.config)
+        super().__init__(app, house.cookies, house.config, house.meter)
         self.house = house
 
 
@@ -53,23 +61,31 @@ def create_app(config: Config) -> Serai:
     """The server; its store is opened (and brought up to date) now, and closed when the application shuts down."""
     store = Store(config.database)
     with Session(store.engine, expire_on_commit=False) as session, session.begin():
-        cookies = Cookies(signing_key(session))
+        cookies = Cookies(signing_key(session), ended_sessions(session))
+        cookies.banned = banned_people(session)
+    quota = Quota(config.tables_per_person, config.bots_per_person)
+    tables = Tables(store, Workers(config.workers or None), config.live_tables, quota)
     house = House(
         config=config,
         store=store,
-        tables=Tables(store, Workers(config.workers or None), config.live_tables),
+        tables=tables,
         cookies=cookies,
         log_ins=Limit(config.log_ins_per_minute / 60, config.log_ins_per_minute),
         newcomers=Limit(config.newcomers_per_minute / 60, config.newcomers_per_minute),
         hints=Limit(config.hints_per_minute / 60, config.hints_per_minute / 2),
+        new_tables=Limit(config.tables_per_minute / 60, config.tables_per_minute),
+        doorkeeper=Doorkeeper(config),
+        notices=tables.notices,
+        pulses=[store.writing, store.syncing],
     )
     house.tables.on_arrival = lambda table: after_change(house.tables, table)
     app = Litestar(
         route_handlers=[
             Router(
                 "/api",
-                route_handlers=[me.routes, games.routes, tables.routes, rematch.routes, play.routes, feed.routes],
+                route_handlers=[me.routes, games.routes, table_routes.routes, rematch.routes, play.routes, feed.routes],
             ),
+            watching.routes,
             page.routes,
         ],
         exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _broken},
@@ -91,16 +107,47 @@ def create_app(config: Config) -> Serai:
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state["house"]
-    chores = [asyncio.create_task(chore) for chore in (_wake(house), _learn_languages(), _tidy(house))]
+    chores = [
+        asyncio.create_task(_kept_going(house, name, partial(work, house), every))
+        for name, work, every in (
+            ("waking tables", _wake, None),
+            ("learning languages", _learn_languages, None),
+            ("tidying", _tidy, DAY),
+            ("keeping clocks", _keep_clocks, CLOCKS_EVERY),
+            ("hearing notices", _hear, LOOK_EVERY),
+        )
+    ]
     try:
         yield
     finally:
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
+        with suppress(Exception):  # the store may be away
+            await _keep_clocks(house)
         await house.tables.close()
         await asyncio.to_thread(house.tables.workers.close)
         await asyncio.to_thread(house.store.close)
+
+
+async def _kept_going(house: House, name: str, work: Callable[[], Awaitable[None]], every: float | None) -> None:
+    pulse = Pulse(name)
+    house.pulses.append(pulse)
+    await keep_going(pulse, work, every)
+
+
+async def _keep_clocks(house: House) -> None:
+    await keep_clocks(house.tables)
+
+
+async def _hear(house: House) -> None:
+    """What `serai admin` has written since."""
+    await hear(house.tables, *await house.store.read(read_notices))
+    banned = await house.store.read(banned_people)
+    for person in banned - house.cookies.banned:
+        house.tables.end_feeds_of_person(person)
+    house.cookies.banned = banned
+    house.cookies.end(await house.store.read(ended_lately))
 
 
 async def _wake(house: House) -> None:
@@ -111,7 +158,7 @@ async def _wake(house: House) -> None:
 
     def work(session: Session) -> list[tuple[str, str]]:
         chooser = and_(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.to_choose)
-        waiting = or_(SeatRow.kind == "bot", TableRow.clock_forfeits)
+        waiting = or_(SeatRow.kind == "bot", TableRow.clock_seconds > 0)
         found = select(TableRow.id, TableRow.game).join(SeatRow, chooser).where(TableRow.status == "running", waiting)
         return [(id, game) for id, game in session.execute(found)]
 
@@ -122,7 +169,7 @@ async def _wake(house: House) -> None:
             LOG.warning("table %s (%s) cannot go on: %s %s", id, game, refused.problem.message, refused.problem.hint)
 
 
-async def _learn_languages() -> None:
+async def _learn_languages(house: House) -> None:
     """So that nobody waits for them; a table that needs one at once reads it itself."""
     for game in all_names():
         for locale in get_args(Locale):
@@ -130,13 +177,9 @@ async def _learn_languages() -> None:
 
 
 async def _tidy(house: House) -> None:
-    """Once a day, and at every start: forget who is gone for good."""
-    while True:
-        try:
-            await forget_strangers(house.store, time.time())
-        except Exception:
-            LOG.exception("strangers could not be forgotten")
-        await asyncio.sleep(DAY)
+    """Once a day, and at every start: forget who is gone for good, and tables that nobody played."""
+    await forget_strangers(house.store, time.time())
+    await expire(house.tables, house.config, time.time())
 
 
 # -- errors: a Problem, whatever happens --------------------------------------------------------------------------
@@ -161,6 +204,14 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Our fault: told to the log, not to the caller."""
+    """Our fault: told to the log, not to the caller. That the store is away is nobody's, and passes."""
+    if isinstance(error, (RecursionError, UnicodeDecodeError)):
+        why = "is nested too deeply" if isinstance(error, RecursionError) else "is not UTF-8"
+        return Response(Problem(code="bad-request", message=f"The call {why}."), status_code=400)
+    if is_away(error):
+        LOG.error("%s failed: the store is away: %s", request.url.path, error)
+        return Response(AWAY, status_code=503, headers={"retry-after": "5"})
+    house: House = request.app.state["house"]
+    house.meter.errors += 1
     LOG.error("%s %s failed", request.scope.get("method", "feed"), request.url.path, exc_info=error)
     return Response(BROKEN, status_code=500)

@@ -16,10 +16,12 @@ from serai.bots import Outlook, advice, make_bot
 from serai.bots.workers import end_workers, start_workers
 from serai.games import all_names, find_game
 from serai.kernel.save import load
+from serai.server.queueing import Queue, Turn
 from serai.server.wire import Forecast, ForecastMoment, HintInfo, SwingInfo
 
 LOG = logging.getLogger("serai.bots")
 LONGEST_THOUGHT = 30.0  # seconds; then chance decides
+QUICK = ("random", "greedy", "easy")  # levels that think for milliseconds
 TAKES_OVER = "hard"  # the level of the bot on a seat that a person had
 _ATTEMPTS = 3
 MOST_SWINGS = 5
@@ -30,33 +32,41 @@ class Workers:
     """The processes, started when somebody first needs one."""
 
     def __init__(self, number: int | None = None) -> None:
-        self._number = number or max(2, os.cpu_count() or 2)
+        self.number = number or max(2, os.cpu_count() or 2)
         self._pool: ProcessPoolExecutor | None = None
+        self.queue = Queue(self.number)
+        self.deaths = 0
 
-    async def choose(self, game: str, level: str, seed: str, match: str) -> list[str]:
+    async def choose(self, turn: Turn, game: str, level: str, seed: str, match: str) -> list[str]:
         """The ids of the options that a bot takes, one after the other, in a saved match that waits for it."""
         try:
-            return await self._ask(think, game, level, seed, match)
+            return await self._ask(turn, think, game, level, seed, match)
         except Exception:
             LOG.exception("a %s bot failed; chance decides", level)
         return [await asyncio.to_thread(_by_chance, game, seed, match)]
 
-    async def hints(self, game: str, seed: str, seconds: float, match: str) -> list[HintInfo]:
+    async def hints(self, turn: Turn, game: str, seed: str, seconds: float, match: str) -> list[HintInfo]:
         """What the hard bot thinks of the options in a saved match, best first; raises what went wrong."""
-        return await self._ask(think_of_hints, game, seed, seconds, match)
+        return await self._ask(turn, think_of_hints, game, seed, seconds, match)
 
-    async def forecast(self, game: str, match: str) -> Forecast:
+    async def forecast(self, turn: Turn, game: str, match: str) -> Forecast:
         """How a saved match went; raises what went wrong."""
-        return await self._ask(look_back, game, match)
+        return await self._ask(turn, look_back, game, match)
 
-    async def _ask(self, work: Callable[..., T], *what: object) -> T:
-        """Let a worker do something; where it dies, another one tries."""
+    async def _ask(self, turn: Turn, work: Callable[..., T], *what: object) -> T:
+        """Let a worker do something when it is one's turn."""
+        async with self.queue.place(turn):
+            return await self._done(work, *what)
+
+    async def _done(self, work: Callable[..., T], *what: object) -> T:
+        """What a worker has done; where it dies, another one tries."""
         for attempt in range(1, _ATTEMPTS + 1):
             pool = self._running()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *what)
             except BrokenProcessPool:
                 LOG.warning("a worker died in %s (%d)", work.__name__, attempt)
+                self.deaths += 1
                 if self._pool is pool:
                     self._pool = None
         raise RuntimeError("the workers die")
@@ -74,7 +84,7 @@ class Workers:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = start_workers(self._number, _prepare)
+            self._pool = start_workers(self.number, _prepare)
         return self._pool
 
 

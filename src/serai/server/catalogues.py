@@ -46,13 +46,13 @@ def _game(name: str, locale: str) -> GameInfo:
         title=game_title(name, language),
         description=language.name("game-description") if language.has("game-description") else "",
         players=list(game.players),
-        settings=[_setting(language, setting) for setting in (*game.settings, UNDO, CONFIRM)],
+        settings=[setting_info(language, setting) for setting in (*game.settings, UNDO, CONFIRM)],
         stage=game.stage,
         bots=list(LEVELS),
     )
 
 
-def _setting(language: Language, setting: Setting) -> SettingInfo:
+def setting_info(language: Language, setting: Setting) -> SettingInfo:
     key = f"setting-{setting.name}"
     return SettingInfo(
         name=setting.name,

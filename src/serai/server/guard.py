@@ -7,8 +7,11 @@ so must every feed from a browser. Programs use the token of a seat, which no br
 from __future__ import annotations
 
 import logging
+import socket
+import time
 from functools import partial
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import ip_address
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -18,6 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from serai.server.config import Config
 from serai.server.identity import COOKIE, COOKIE_SECONDS, Caller, Cookies, token_hash
 from serai.server.limits import Limit
+from serai.server.meter import Meter
 from serai.server.wire import Problem
 
 LOG = logging.getLogger("serai.guard")
@@ -25,6 +29,7 @@ SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 NEW_COOKIE = "serai_new_cookie"
 CALLER = "serai_caller"
 MAY_CALL = "serai_may_call"  # of a feed: whether its caller may ask for one thing more
+LONGEST_PATH = 2000
 TOO_MANY = Problem(code="too-many", message="Too many calls in a short time.", hint="Wait a little.")
 
 _POLICY = "; ".join(
@@ -53,9 +58,11 @@ _HEADERS = [
 class Guard:
     """The outermost part of the application: nothing reaches it, or leaves it, on another way."""
 
-    def __init__(self, app: ASGIApp, cookies: Cookies, config: Config) -> None:
+    def __init__(self, app: ASGIApp, cookies: Cookies, config: Config, meter: Meter) -> None:
         self._app = app
+        self._meter = meter
         self._cookies = cookies
+        self._hosts = Hosts(config.hosts)
         self._of_device = Limit(config.calls_per_second, 4 * config.calls_per_second)
         self._of_address = Limit(config.calls_per_second_of_address, 4 * config.calls_per_second_of_address)
 
@@ -64,30 +71,61 @@ class Guard:
         if kind not in ("http", "websocket"):  # the life of the server
             await self._app(scope, receive, send)
             return
+        problem = self._first_problem(scope)  # before anything is read
+        if problem is not None:
+            await _turn_away(scope, send, *problem)
+            return
         headers = dict(scope["headers"])
-        person = self._cookies.read(_cookie(headers.get(b"cookie", b"")))
+        found = self._cookies.read(_cookie(headers.get(b"cookie", b"")))
+        person = found.person if found is not None else None
         token = _bearer(headers.get(b"authorization", b""))
         extra = cast(dict[str, Any], scope)
-        extra[CALLER] = Caller(person, token)
+        extra[CALLER] = Caller(person, token, found.session if found is not None else None)
         if kind == "http":
-            send = _with_headers(scope, send)
+            send = self._counted(_with_headers(scope, send))
         else:
             extra[MAY_CALL] = partial(self._allows, scope, person or token)
         problem = self._problem(scope, headers, person, token)
         if problem is None:
             await self._app(scope, receive, send)
-        elif kind == "http":
-            await _refuse(send, *problem)
         else:
-            await send({"type": "websocket.close", "code": 4000 + problem[0], "reason": problem[1].code})
+            await _turn_away(scope, send, *problem)
+
+    def _counted(self, send: Send) -> Send:
+        begun, meter = time.perf_counter(), self._meter
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                meter.calls[message["status"]] += 1
+                meter.call_times.note(time.perf_counter() - begun)
+            await send(message)
+
+        return sending
+
+    def _first_problem(self, scope: Scope) -> tuple[int, Problem] | None:
+        if not self._of_address.allows(_address(scope)):
+            return 429, TOO_MANY
+        path = scope["path"]
+        if "\0" in path or len(path) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_PATH:
+            return 404, Problem(code="not-found", message="There is nothing of that name.")
+        return None
 
     def _problem(
         self, scope: Scope, headers: dict[bytes, bytes], person: str | None, token: str | None
     ) -> tuple[int, Problem] | None:
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not self._hosts.know(host):
+            return 421, Problem(
+                code="other-host",
+                message=f"This server does not answer to the name {_name(host)!r}.",
+                hint="Whoever runs it can name it: SERAI_HOSTS, or hosts in serai.toml.",
+            )
+        if person is not None and person in self._cookies.banned and scope["path"].startswith("/api"):
+            return 403, Problem(code="banned", message="You may not play on this server.", hint="Ask whoever runs it.")
         if scope.get("method", "feed") not in SAFE:
             origin = headers.get(b"origin")
             if origin is not None:
-                foreign = urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode("latin-1")
+                foreign = _netloc(origin) != headers.get(b"host", b"").decode("latin-1")
             else:
                 foreign = person is not None and token is None
             if foreign:
@@ -96,14 +134,53 @@ class Guard:
                     message="This call does not come from our own page.",
                     hint="Send an Origin header equal to the address called, or use the token of a seat.",
                 )
-        if not self._allows(scope, person or token):
+        if not self._of_device.allows(person or token or _address(scope)):
             return 429, TOO_MANY
         return None
 
     def _allows(self, scope: Scope, caller: str | None) -> bool:
-        client = scope.get("client")
-        address = client[0] if client else ""
+        address = _address(scope)
         return self._of_device.allows(caller or address) and self._of_address.allows(address)
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def _netloc(origin: bytes) -> str | None:
+    try:
+        return urlsplit(origin.decode("latin-1")).netloc
+    except ValueError:  # "http://["
+        return None
+
+
+class Hosts:
+    """The names by which the server may be called.
+
+    A page elsewhere can let its own name lead to this machine and then call us as if it were our own page. A name that
+    is an address cannot be led anywhere, nor can those of this machine.
+    """
+
+    def __init__(self, names: str) -> None:
+        self._names = {name.strip().lower() for name in names.split(",") if name.strip()}
+        self._own = {"", "localhost", socket.gethostname().lower()}
+
+    def know(self, host: str) -> bool:
+        name = _name(host).lower()
+        if "*" in self._names or name in self._names or name in self._own or name.endswith((".localhost", ".local")):
+            return True
+        try:
+            ip_address(name.strip("[]"))
+        except ValueError:
+            return False
+        return True
+
+
+def _name(host: str) -> str:
+    """A host without its port."""
+    name, colon, port = host.rpartition(":")
+    return name if colon and port.isdigit() else host
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:
@@ -143,6 +220,13 @@ def _cookie(header: bytes) -> str | None:
 def _bearer(header: bytes) -> str | None:
     scheme, _, token = header.decode("latin-1").partition(" ")
     return token_hash(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
+
+
+async def _turn_away(scope: Scope, send: Send, status: int, problem: Problem) -> None:
+    if str(scope["type"]) == "http":
+        await _refuse(send, status, problem)
+    else:
+        await send({"type": "websocket.close", "code": 4000 + status, "reason": problem.code})
 
 
 async def _refuse(send: Send, status: int, problem: Problem) -> None:

@@ -11,10 +11,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
 from serai.server.config import Config
+from serai.server.connections import Doorkeeper
 from serai.server.guard import CALLER, NEW_COOKIE
 from serai.server.identity import Caller, Cookies, new_id
 from serai.server.limits import Limit
+from serai.server.meter import Meter
+from serai.server.notices import Notices
 from serai.server.problems import Refused, nobody
+from serai.server.pulses import Pulse
 from serai.server.store import Store
 from serai.server.tables import Tables
 from serai.server.wire import Problem
@@ -39,6 +43,14 @@ class House:
     log_ins: Limit
     newcomers: Limit
     hints: Limit
+    new_tables: Limit
+    doorkeeper: Doorkeeper
+    notices: Notices
+    pulses: list[Pulse]
+
+    @property
+    def meter(self) -> Meter:
+        return self.tables.meter
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
@@ -73,10 +85,12 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
-def remember(connection: ASGIConnection[Any, Any, Any, Any], person: str | None) -> None:
-    """Give the device the cookie of a person, or take it away."""
-    cookie = house_of(connection).cookies.written(person) if person is not None else ""
+def remember(connection: ASGIConnection[Any, Any, Any, Any], person: str | None) -> str:
+    """Give the device the cookie of a person in a new session, or take it away; gives the session."""
+    session = new_id() if person is not None else ""
+    cookie = house_of(connection).cookies.written(person, session) if person is not None else ""
     cast(dict[str, Any], connection.scope)[NEW_COOKIE] = cookie
+    return session
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -89,8 +103,9 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
         409: "Not possible now.",
         413: "The call is too long.",
         429: "Too many calls.",
+        503: "The store cannot be reached just now, or the server is closed for maintenance.",
     }
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=words[status])
-        for status in (400, *statuses, 413, 429)
+        for status in (400, *statuses, 413, 429, 503)
     }

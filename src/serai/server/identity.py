@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hmac
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
+from typing import NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -25,6 +27,14 @@ class Caller:
 
     person: str | None = None
     token: str | None = None  # its hash
+    session: str | None = field(default=None, compare=False)  # on which of their devices
+
+
+class Pass(NamedTuple):
+    """What a cookie says: a person, and the session on a device."""
+
+    person: str
+    session: str
 
 
 def new_id() -> str:
@@ -51,20 +61,29 @@ def signing_key(session: Session) -> str:
 
 
 class Cookies:
-    """Signs the cookies of devices, and reads them."""
+    """Signs the cookies of devices, and reads them; knows which of them are void."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, ended: Iterable[str] = ()) -> None:
         self._key = key.encode()
+        self._ended = set(ended)
+        self.banned: frozenset[str] = frozenset()  # people
 
-    def written(self, person: str) -> str:
-        return f"{person}.{self._signature(person)}"
+    def written(self, person: str, session: str) -> str:
+        said = f"{person}.{session}"
+        return f"{said}.{self._signature(said)}"
 
-    def read(self, cookie: str | None) -> str | None:
-        """The person of a cookie; None if there is none, or it is not ours."""
-        person, _, signature = (cookie or "").rpartition(".")
-        if not person or not hmac.compare_digest(signature.encode(), self._signature(person).encode()):
+    def read(self, cookie: str | None) -> Pass | None:
+        """Whose a cookie is; None if there is none, it is not ours, or its session was ended."""
+        said, _, signature = (cookie or "").rpartition(".")
+        if not said or not hmac.compare_digest(signature.encode(), self._signature(said).encode()):
             return None
-        return person
+        person, _, session = said.partition(".")
+        found = Pass(person, session or f"first {person}")  # cookies were once without a session
+        return found if found.session not in self._ended else None
+
+    def end(self, sessions: Iterable[str]) -> None:
+        """From now on their cookies are void."""
+        self._ended.update(sessions)
 
     def _signature(self, person: str) -> str:
         return hmac.new(self._key, person.encode(), sha256).hexdigest()

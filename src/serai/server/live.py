@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from heapq import merge
 from itertools import chain
 from operator import itemgetter
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from serai.kernel.decision import Decision
 from serai.kernel.match import Match
@@ -21,7 +21,7 @@ from serai.server.models import ReleaseRow, SeatRow, TableRow
 from serai.server.problems import not_running, not_yours
 from serai.server.store import Row
 from serai.server.undoing import Trail
-from serai.server.wire import Forecast, HintInfo
+from serai.server.wire import Forecast, HintInfo, Vote
 
 T = TypeVar("T")
 
@@ -38,6 +38,13 @@ class Thought:
         return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
 
 
+class Deed(NamedTuple):
+    """What was accepted under a key: the version that it led to, and the option; None for an undo."""
+
+    version: int
+    entry: str | None
+
+
 class LiveTable:
     """A table in memory. What changes it holds `lock`; `gone` says that the store knows better."""
 
@@ -47,7 +54,7 @@ class LiveTable:
         seats: list[SeatRow],
         match: Match | None = None,
         positions: list[int] | None = None,
-        keys: dict[str, int] | None = None,
+        keys: dict[str, Deed] | None = None,
         story_from: int = -1,
         kept: list[int] | None = None,
     ) -> None:
@@ -55,7 +62,7 @@ class LiveTable:
         self.seats = seats
         self.match = match
         self.positions = positions or [match.position if match is not None else 0]  # of the match, at each version
-        self.keys = keys if keys is not None else {}  # of accepted choices and undos, and the version they led to
+        self.keys = keys if keys is not None else {}  # of accepted choices and undos, and what they were
         self.story_from = story_from  # events are known from after this moment on; -1: all since the match's origin
         self.kept = kept if kept is not None else [match.turn_start if match is not None else 0]  # turns in the store
         self.releases: list[ReleaseRow] = []  # by which rules the match was played, the present ones last
@@ -71,8 +78,10 @@ class LiveTable:
         self.trail = Trail()
         self.lock = asyncio.Lock()
         self.gone = False
-        self.thinking_since = time.time()
+        self.thinking_since = time.monotonic()  # the wall clock may be set, this one may not
         self.bots_at_work = False
+        self.vote: Vote | None = None  # on the seat of somebody who is absent
+        self.paused = False  # the server is closed for maintenance: no clock runs
         self.alarm: asyncio.TimerHandle | None = None
         self.thought: Thought | None = None
         self.forecast: Forecast | None = None  # once somebody has asked how the match went
@@ -103,6 +112,17 @@ class LiveTable:
     @property
     def decision(self) -> Decision | None:
         return self.match.decision if self.match is not None else None
+
+    @property
+    def owner(self) -> str:
+        """For whom bots think here: people take turns at the workers."""
+        people = (seat.person for seat in self.seats if seat.kind == "person" and seat.person is not None)
+        return self.row.host or next(people, "")
+
+    @property
+    def has_running_clock(self) -> bool:
+        row = self.row
+        return bool(row.clock_seconds) and not self.paused and row.status == "running" and row.to_choose is not None
 
     @property
     def first_position(self) -> int:
@@ -180,8 +200,8 @@ class LiveTable:
         if not self.row.clock_seconds or seat.kind != "person":
             return None
         left = self.row.clock_seconds - seat.clock_used
-        if self.row.status == "running" and self.row.to_choose == seat.seat:
-            left -= time.time() - self.thinking_since
+        if self.row.status == "running" and self.row.to_choose == seat.seat and not self.paused:
+            left -= time.monotonic() - self.thinking_since
         return round(left, 1)
 
     def position_since(self, version: int | None) -> int:

@@ -29,7 +29,23 @@ class Person(Base):
     account: Mapped[str | None] = mapped_column(Text, unique=True)
     password: Mapped[str | None] = mapped_column(Text)
     next_secret: Mapped[str] = mapped_column(Text)  # of the next table that this person creates
+    banned: Mapped[bool] = mapped_column(default=False)
+    is_admin: Mapped[bool] = mapped_column(default=False)
     created: Mapped[float] = mapped_column(Float)
+
+
+class SessionRow(Base):
+    """A device on which somebody with an account is logged in, or that was logged out."""
+
+    __tablename__ = "sessions"
+    __table_args__ = (Index("sessions_by_person", "person"),)
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    person: Mapped[str] = mapped_column(Text)
+    device: Mapped[str] = mapped_column(Text)  # as the browser calls itself
+    created: Mapped[float] = mapped_column(Float)
+    seen: Mapped[float] = mapped_column(Float)
+    ended: Mapped[bool]
 
 
 class TableRow(Base):
@@ -56,6 +72,7 @@ class TableRow(Base):
     clock_forfeits: Mapped[bool]
     allow_spectators: Mapped[bool]
     allow_hints: Mapped[bool]
+    allow_several: Mapped[bool] = mapped_column(default=False)  # seats that one person may take by the link
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
 

@@ -13,24 +13,16 @@ from serai.server.bots import TAKES_OVER
 from serai.server.fairness import commitment_of, new_secret
 from serai.server.identity import password_fits, password_hash
 from serai.server.models import Person, SeatRow, TableRow
+from serai.server.names import tidy_name
 from serai.server.problems import Refused, bad_request
 from serai.server.sealing import withdraw
 from serai.server.store import Store
 from serai.server.tables import Tables
 from serai.server.wire import Credentials, Me
 
-LONGEST_NAME = 40
 STRANGER_FOR = 90 * 24 * 3600.0  # seconds after which somebody without an account who never stayed is forgotten
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
-
-
-def tidy_name(name: str) -> str:
-    """A name as it is shown: no control characters, no needless spaces."""
-    tidy = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
-    if len(tidy) > LONGEST_NAME:
-        raise bad_request(f"A name has at most {LONGEST_NAME} characters.")
-    return tidy
 
 
 def ensured(session: Session, id: str) -> Person:
@@ -66,8 +58,7 @@ async def create_account(store: Store, id: str, credentials: Credentials) -> Me:
     account = tidy_name(credentials.account).casefold()
     if not account:
         raise bad_request("An account needs a name.")
-    if not SHORTEST_PASSWORD <= len(credentials.password) <= LONGEST_PASSWORD:
-        raise bad_request(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+    check_password(credentials.password)
     hashed = await asyncio.to_thread(password_hash, credentials.password)
 
     def work(session: Session) -> Me:
@@ -83,16 +74,29 @@ async def create_account(store: Store, id: str, credentials: Credentials) -> Me:
     return await store.write(work)
 
 
+def check_password(password: str) -> None:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise bad_request(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+
+
+async def check_own_password(store: Store, id: str, password: str) -> None:
+    """That somebody knows their password; raises Refused."""
+    found = await store.read(lambda session: session.get(Person, id))
+    kept = found.password if found is not None else None
+    if len(password) > LONGEST_PASSWORD or not await asyncio.to_thread(password_fits, password, kept):
+        raise Refused(403, "wrong-password", "This is not your password.")
+
+
 async def log_in(tables: Tables, id: str | None, credentials: Credentials) -> tuple[str, Me]:
     """The person of an account; seats that a device without an account had become theirs."""
-    account = " ".join(credentials.account.split()).casefold()
+    account = tidy_name(credentials.account).casefold()
     store = tables.store
     found = await store.read(lambda session: session.scalar(select(Person).where(Person.account == account)))
     kept = found.password if found is not None else None
     fits = len(credentials.password) <= LONGEST_PASSWORD and await asyncio.to_thread(
         password_fits, credentials.password, kept
     )
-    if found is None or not fits:
+    if found is None or not fits or found.banned:
         raise Refused(401, "wrong-password", "This account and this password do not fit together.")
     new = found.id
     moved = await store.write(lambda session: _merge(session, id, new)) if id is not None and id != new else []
@@ -178,4 +182,9 @@ async def _withdraw(tables: Tables, table: str, id: str) -> None:
 
 
 def _me(person: Person) -> Me:
-    return Me(name=person.name, account=person.account, commitment=commitment_of(person.next_secret))
+    return Me(
+        name=person.name,
+        account=person.account,
+        commitment=commitment_of(person.next_secret),
+        admin=person.is_admin,
+    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 
 from sqlalchemy import bindparam, update
@@ -13,19 +12,20 @@ from sqlalchemy.orm import Session
 from serai.kernel.match import NOTHING_TO_UNDO, Match, UndoStops
 from serai.kernel.save import save
 from serai.server import keeping
-from serai.server.bots import TAKES_OVER
+from serai.server.bots import QUICK, TAKES_OVER
 from serai.server.identity import Caller
 from serai.server.keeping import ADD_RELEASE, moved_rows
-from serai.server.live import LiveTable
+from serai.server.live import Deed, LiveTable
 from serai.server.models import Base, ReleaseRow, SeatRow
 from serai.server.problems import Refused, bad_request, stale
+from serai.server.pulses import Pulse
+from serai.server.queueing import AT_ONCE, LATER, SOON, Turn
 from serai.server.sealing import withdraw
 from serai.server.store import Row
 from serai.server.tables import Tables
 from serai.server.voices import voice
 from serai.server.wire import Accepted, Choice, UndoRequest
 
-LOG = logging.getLogger("serai.play")
 LONGEST_KEY = 100
 
 _SEATS = Base.metadata.tables["seats"]
@@ -38,11 +38,13 @@ _SET_CLOCK = (
 
 async def choose(tables: Tables, caller: Caller, id: str, choice: Choice) -> Accepted:
     """Make a choice; it has been committed when this returns."""
+    begun = time.perf_counter()
     async with tables.hold(id) as table:
         table.check_seat(caller, choice.seat)
         key = key_of(choice)
         if key in table.keys:
-            return Accepted(version=table.keys[key], repeated=True)
+            return _repeated(table.keys[key], choice.version, choice.option)
+        tables.notices.check_open()
         match = table.running()
         if choice.version != table.version:
             raise stale(table.version)
@@ -53,6 +55,8 @@ async def choose(tables: Tables, caller: Caller, id: str, choice: Choice) -> Acc
         if decision.find(choice.option) is None:
             raise _not_offered(table, match, choice.option)
         await _play(tables, table, choice.seat, choice.option, key)
+        tables.meter.choices += 1
+        tables.meter.choice_times.note(time.perf_counter() - begun)
         return Accepted(version=table.version, repeated=False)
 
 
@@ -62,7 +66,8 @@ async def undo(tables: Tables, caller: Caller, id: str, request: UndoRequest) ->
         table.check_seat(caller, request.seat)
         key = key_of(request)
         if key in table.keys:
-            return Accepted(version=table.keys[key], repeated=True)
+            return _repeated(table.keys[key], request.version, None)
+        tables.notices.check_open()
         match = table.running()
         if request.version != table.version:
             raise stale(table.version)
@@ -76,13 +81,21 @@ async def undo(tables: Tables, caller: Caller, id: str, request: UndoRequest) ->
         table.story_from = min(table.story_from, match.position)
         table.trail.cut(match.position)
         await _commit(tables, table, request.seat, None, key)
+        tables.meter.undos += 1
         return Accepted(version=table.version, repeated=False)
+
+
+def _repeated(deed: Deed, version: int, entry: str | None) -> Accepted:
+    """The answer to a key that was accepted before; raises Refused where it comes with something else."""
+    if deed != (version + 1, entry):
+        raise Refused(409, "key-used", "This key was used for another choice.", "Take a new key for every choice.")
+    return Accepted(version=deed.version, repeated=True)
 
 
 def key_of(request: Choice | UndoRequest) -> str:
     """Under which a table remembers that it was accepted (`LiveTable.keys`); raises Refused."""
-    if not 0 < len(request.key) <= LONGEST_KEY:
-        raise bad_request(f"`key` must have 1 to {LONGEST_KEY} characters.")
+    if not 0 < len(request.key) <= LONGEST_KEY or not request.key.isprintable():
+        raise bad_request(f"`key` must have 1 to {LONGEST_KEY} printable characters.")
     return f"{request.seat}:{request.key}"
 
 
@@ -115,7 +128,9 @@ async def _commit(tables: Tables, table: LiveTable, seat: int, entry: str | None
     row.to_choose = match.decision.seat if match.decision is not None else None
     row.status = "finished" if match.is_over else "running"
     table.last_seat = seat if entry is not None else None
-    used = _stop_clock(table, seat, now)
+    if table.vote is not None and table.vote.seat == seat:
+        table.vote = None  # who was thought absent has chosen
+    used = _stop_clock(table, seat)
     rows = [*moved_rows(row, position, seat, entry, key, now), *table.keep_turn()]
     if used is not None:
         rows.append((_SET_CLOCK, {"which": row.id, "number": seat, "clock_used": used}))
@@ -129,17 +144,46 @@ async def _commit(tables: Tables, table: LiveTable, seat: int, entry: str | None
         raise
     table.positions.append(position)
     if key is not None:
-        table.keys[key] = row.version
+        table.keys[key] = Deed(row.version, entry)
     after_change(tables, table)
 
 
-def _stop_clock(table: LiveTable, seat: int, now: float) -> float | None:
-    used = None
-    if table.row.clock_seconds:
+def _stop_clock(table: LiveTable, seat: int) -> float | None:
+    used, now = None, time.monotonic()
+    if table.row.clock_seconds and not table.paused:
         row = table.seats[seat]
         used = row.clock_used = row.clock_used + max(0.0, now - table.thinking_since)
     table.thinking_since = now
     return used
+
+
+async def hear(tables: Tables, announcement: str, maintenance: str) -> None:
+    """Take notice of what whoever runs the server says: tables pause while it is closed, and go on afterwards."""
+    notices = tables.notices
+    if (announcement, maintenance) == (notices.announcement, notices.maintenance):
+        return
+    was_closed = bool(notices.maintenance)
+    if maintenance and not was_closed:
+        await keep_clocks(tables)
+    notices.announcement, notices.maintenance = announcement, maintenance
+    for table in tables.all_in_memory():
+        table.paused = bool(maintenance)
+        if was_closed:
+            table.thinking_since = time.monotonic()
+        after_change(tables, table)
+    tables.tell_all()
+
+
+async def keep_clocks(tables: Tables) -> None:
+    """Write down how long everybody has thought: time runs while the server does, and a restart gives none back."""
+    rows: list[Row] = []
+    for table in tables.all_in_memory():
+        seat = table.row.to_choose
+        if table.has_running_clock and seat is not None and not (table.lock.locked() or table.gone):
+            values = {"which": table.id, "number": seat, "clock_used": _stop_clock(table, seat)}
+            rows.append((_SET_CLOCK, values))
+    if rows:
+        await tables.store.write_rows(rows)
 
 
 def first_rows(table: LiveTable) -> list[Row]:
@@ -159,7 +203,7 @@ def after_change(tables: Tables, table: LiveTable) -> None:
     table.changed()
     tables.tell(table.id)
     table.stop_thinking()
-    if not table.bots_at_work and bot_to_choose(table) is not None:
+    if not table.bots_at_work and bot_to_choose(table) is not None and not tables.notices.maintenance:
         table.bots_at_work = True
         tables.in_background(asyncio.create_task(_let_bots_play(tables, table)))
     _watch_clock(tables, table)
@@ -174,21 +218,36 @@ def bot_to_choose(table: LiveTable) -> SeatRow | None:
 
 
 async def _let_bots_play(tables: Tables, table: LiveTable) -> None:
+    """Let bots choose until a person's turn comes; after a failure they try again, more and more rarely."""
+    pulse = Pulse(f"a bot at table {table.id}")
     try:
-        while (seat := bot_to_choose(table)) is not None:
-            match, version = table.match, table.version
-            assert match is not None
-            seed = f"{table.row.secret}/{seat.seat}/{match.position}"
-            for option in await tables.workers.choose(table.row.game, seat.level, seed, save(match)):
-                async with table.lock:
-                    if table.version != version or bot_to_choose(table) is not seat:
-                        break
-                    await _play(tables, table, seat.seat, option, None)
-                    version = table.version
-    except Exception:
-        LOG.exception("a bot could not play at table %s", table.id)
+        while (seat := bot_to_choose(table)) is not None and not tables.notices.maintenance:
+            try:
+                await _let_bot_choose(tables, table, seat)
+            except Exception as error:
+                pulse.ill(error)
+                tables.bot_failures += 1
+                await asyncio.sleep(pulse.pause)
+            else:
+                pulse.well()
     finally:
         table.bots_at_work = False
+
+
+async def _let_bot_choose(tables: Tables, table: LiveTable, seat: SeatRow) -> None:
+    match, version = table.match, table.version
+    assert match is not None
+    seed = f"{table.row.secret}/{seat.seat}/{match.position}"
+    urgency = (AT_ONCE if seat.level in QUICK else SOON) if tables.is_watched(table.id) else LATER
+    turn, begun = Turn(urgency, table.owner, table.id), time.perf_counter()
+    chosen = await tables.workers.choose(turn, table.row.game, seat.level, seed, save(match))
+    tables.meter.thinking_times.note(time.perf_counter() - begun)
+    for option in chosen:
+        async with table.lock:
+            if table.version != version or bot_to_choose(table) is not seat:
+                break
+            await _play(tables, table, seat.seat, option, None)
+            version = table.version
 
 
 def _watch_clock(tables: Tables, table: LiveTable) -> None:
@@ -196,7 +255,7 @@ def _watch_clock(tables: Tables, table: LiveTable) -> None:
         table.alarm.cancel()
         table.alarm = None
     row = table.row
-    if not row.clock_forfeits or row.status != "running" or row.to_choose is None:
+    if not row.clock_forfeits or row.status != "running" or row.to_choose is None or tables.notices.maintenance:
         return
     left = table.clock_left(table.seats[row.to_choose])
     if left is not None:
@@ -213,14 +272,19 @@ async def _forfeit(tables: Tables, id: str, version: int) -> None:
     """The time of a seat is over and the host wanted it so: a bot takes over."""
     async with tables.hold(id) as table:
         seat = table.seats[table.row.to_choose] if table.row.to_choose is not None else None
-        if table.version == version and seat is not None and seat.kind == "person":
+        if table.version != version or seat is None or seat.kind != "person":
+            return
+        left = table.clock_left(seat)
+        if left is not None and left > 0.0:
+            _watch_clock(tables, table)
+        else:
             await hand_over(tables, table, seat, "bot", None)
 
 
 async def hand_over(tables: Tables, table: LiveTable, seat: SeatRow, kind: str, person: str | None) -> None:
     """Give a seat to somebody else."""
-    now = time.time()
-    _stop_clock(table, seat.seat, now)
+    if table.row.to_choose == seat.seat:
+        _stop_clock(table, seat.seat)
     if table.row.status == "waiting":
         withdraw(table.row, table.seats, seat)
     seat.kind, seat.person, seat.token, seat.joined = kind, person, None, table.version

@@ -12,16 +12,17 @@ from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 
+from serai.games import find_game
 from serai.kernel.decision import Decision
 from serai.kernel.effects import Effect
-from serai.kernel.game import Game, ScoreItem
-from serai.kernel.match import NOTHING_TO_UNDO, UNDO_OTHER_SEAT, Match
+from serai.kernel.game import UNDO, Game, ScoreItem
+from serai.kernel.match import NOTHING_TO_UNDO, UNDO_OTHER_SEAT, Match, checked_settings
 from serai.kernel.message import Argument, Event, Message, SeatName
 from serai.language import Language
 from serai.language.labels import game_title
 from serai.language.language import capital
 from serai.server import undoing
-from serai.server.catalogues import drawn
+from serai.server.catalogues import drawn, setting_info
 from serai.server.fairness import commitment_of
 from serai.server.identity import Caller
 from serai.server.live import LiveTable
@@ -44,6 +45,7 @@ from serai.server.wire import (
     SeatInfo,
     SeatKind,
     SeatScore,
+    SettingShown,
     TableState,
     TableSummary,
     UndoInfo,
@@ -131,6 +133,10 @@ def _state(
         clock_seconds=row.clock_seconds,
         clock_forfeits=row.clock_forfeits,
         hints=row.allow_hints,
+        settings=row.settings,
+        vote=table.vote,
+        notice=tables.notices.told,
+        paused=bool(tables.notices.maintenance),
         rules_changes=[
             RulesChange(
                 moment=release.position,
@@ -186,15 +192,14 @@ def seat_infos(tables: Tables, table: LiveTable, own: Sequence[int], names: Sequ
 def summary(row: TableRow, seats: Sequence[SeatRow], tables: Tables, person: str, locale: str) -> TableSummary:
     """A table in somebody's list, from the store alone."""
     language = voice(row.game, locale)
-    table = LiveTable(row, list(seats))
-    table.thinking_since = row.updated
+    table = tables.in_memory(row.id) or LiveTable(row, list(seats))
     own = table.seats_of(Caller(person))
     return TableSummary(
         table=row.id,
         game=row.game,
         title=game_title(row.game, language),
         status=cast(Status, row.status),
-        seats=seat_infos(tables, table, own, seat_names(language, seats)),
+        seats=seat_infos(tables, table, own, seat_names(language, table.seats)),
         to_choose=row.to_choose,
         my_turn=row.status == "running" and row.to_choose in own,
         version=row.version,
@@ -213,9 +218,29 @@ def invitation(tables: Tables, table: LiveTable, caller: Caller, locale: str) ->
         seats=seat_infos(tables, table, own, seat_names(language, table.seats)),
         open_seats=[seat.seat for seat in table.seats if seat.kind == "open"],
         commitment=commitment_of(table.row.secret),
+        settings=_settings(table, language),
+        clock_seconds=table.row.clock_seconds,
+        clock_forfeits=table.row.clock_forfeits,
+        hints=table.row.allow_hints,
+        spectators=table.row.allow_spectators,
         round=table.row.round,
         moment=table.match.position if table.match is not None else 0,
     )
+
+
+def _settings(table: LiveTable, language: Voice) -> list[SettingShown]:
+    """The settings of a table as a person reads them."""
+    game = find_game(table.row.game)
+    values = checked_settings(game, table.row.players, table.row.settings)
+    return [
+        SettingShown(
+            name=info.name,
+            title=info.title,
+            value=values[info.name],
+            value_title=dict(zip(info.values, info.value_titles, strict=True))[values[info.name]],
+        )
+        for info in (setting_info(language, one) for one in (*game.settings, UNDO))
+    ]
 
 
 # -- parts of a state ---------------------------------------------------------------------------------------------

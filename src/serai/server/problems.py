@@ -7,6 +7,12 @@ from serai.server.wire import Problem
 
 BROKEN = Problem(code="internal", message="Something went wrong on the server.", hint="It has been written down.")
 
+AWAY = Problem(
+    code="store-away",
+    message="The tables cannot be reached just now.",
+    hint="Nothing that was accepted is lost. Try again in a moment.",
+)
+
 
 class Refused(Exception):
     """A call that cannot be answered as wished."""

@@ -8,6 +8,7 @@ one is only looked at, and stays as it was.
 from __future__ import annotations
 
 import json
+import logging
 import time
 import zlib
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from hashlib import blake2b
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
@@ -36,11 +38,12 @@ from serai.kernel.record import (
 from serai.kernel.save import FORMAT, load, read, record_of, sealed
 from serai.kernel.state import Plain
 from serai.server.keeping import ADD_RELEASE, ADD_TURN, Past, Turn, moved_rows, release_values, turn_of, turn_values
-from serai.server.live import LiveTable
+from serai.server.live import Deed, LiveTable
 from serai.server.models import ChoiceRow, ReleaseRow, SeatRow, TableRow, TurnRow
 from serai.server.problems import Refused
 
-_FAILURES = (*BROKEN, UnknownGame, MatchError, RecordError, zlib.error)
+LOG = logging.getLogger("serai.reviving")
+_FAILURES = (*BROKEN, UnknownGame, MatchError, RecordError, zlib.error, msgspec.DecodeError)
 
 
 def revived(session: Session, id: str) -> LiveTable | None:
@@ -99,7 +102,7 @@ class _Stored:
         self.game = game
         start = _start(row)
         self.positions = [start.origin + len(start.choices)]
-        self.keys: dict[str, int] = {}
+        self.keys: dict[str, Deed] = {}
         choices = list(start.choices)
         for version, position, entry, key in session.execute(
             select(ChoiceRow.version, ChoiceRow.position, ChoiceRow.entry, ChoiceRow.key)
@@ -111,7 +114,7 @@ class _Stored:
                 choices.append(entry)
             self.positions.append(position)
             if key is not None:
-                self.keys[key] = version
+                self.keys[key] = Deed(version, entry)
         self.earlier, self.left_at = _parts(start, choices, releases)
         self.choices = choices[self.origin - start.origin :]
         self.record = start._replace(
@@ -199,7 +202,22 @@ def _parts(
 
 
 def _going_on(stored: _Stored, seats: list[SeatRow]) -> LiveTable:
-    latest = [version for version, _, over in stored.turns if not over][-1]
+    """From the latest kept turn that can be read: its choices make the match, the turns only save time."""
+    versions = [version for version, _, over in stored.turns if not over]
+    for latest in reversed(versions):
+        try:
+            return _going_on_from(stored, seats, latest)
+        except _FAILURES as error:
+            if latest == versions[0] and stored.earlier:
+                raise  # nobody can play by those rules any more
+            LOG.warning("table %s: the turn kept at version %d cannot be used: %r", stored.row.id, latest, error)
+    match = played_from_start(stored.record, stored.game)
+    if match is None or match.position != len(stored.choices):
+        raise RecordError("its choices cannot be played again")
+    return stored.table(seats, match, -1)
+
+
+def _going_on_from(stored: _Stored, seats: list[SeatRow], latest: int) -> LiveTable:
     turn = stored.read([latest])[0].kept
     record = stored.record._replace(kept=[*stored.origin_turn(), turn])
     match = resume(record, stored.game, turn_only=True)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import logging
 import socket
 import sys
-from pathlib import Path
 
 import uvicorn
 
 from serai.bots.workers import collect_garbage_rarely
 from serai.server.app import Serai, create_app
-from serai.server.config import config_of
+from serai.server.config import Config
+from serai.server.connections import watched
 from serai.server.house import House
+from serai.server.logs import set_up
+from serai.server.store import StoreError
 
 
 class Server(uvicorn.Server):
@@ -36,26 +37,35 @@ def house_in(config: uvicorn.Config) -> House:
     return config.app.house
 
 
-def serve(host: str, port: int, data: Path | None) -> int:
+def serve(config: Config) -> int:
     """Serve until interrupted; gives the exit code."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    app = create_app(config_of(data))
-    config = uvicorn.Config(
+    set_up(config.log, config.log_level)
+    try:
+        app = create_app(config)
+    except StoreError as error:
+        print(f"serai: {error}", file=sys.stderr)
+        return 1
+    server = uvicorn.Config(
         app,
-        host,
-        port,
+        config.host,
+        config.port,
+        http=watched(app.house.doorkeeper),
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies,
         ws_max_size=4096,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the feed has its own sign of life
+        timeout_keep_alive=10,
         timeout_graceful_shutdown=5,
     )
     try:
-        listening = config.bind_socket()
+        listening = server.bind_socket()
     except SystemExit:
+        app.house.store.close()
         return 1
     collect_garbage_rarely()
-    Server(config).run([listening])
+    Server(server).run([listening])
     return 0

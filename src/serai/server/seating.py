@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from serai.bots import BOTS
@@ -19,12 +19,12 @@ from serai.server.fairness import new_secret
 from serai.server.identity import Caller, new_id, new_token, token_hash
 from serai.server.live import LiveTable
 from serai.server.models import Person, SeatRow, TableRow
-from serai.server.people import tidy_name
+from serai.server.names import check_apart, skeleton, tidy_name
 from serai.server.play import after_change, first_rows, hand_over, keep
 from serai.server.problems import Refused, bad_request, earlier_rules, no_game, no_link, nobody, not_yours, secret_past
 from serai.server.reviving import first_match
 from serai.server.sealing import check_part, commit_again, give, reveal, sealed_seed
-from serai.server.tables import Tables
+from serai.server.tables import Quota, Tables
 from serai.server.wire import (
     ContinueRequest,
     DicePart,
@@ -58,6 +58,7 @@ async def create(tables: Tables, person: str, wanted: NewTable, invite: str = ""
     row.allow_spectators = wanted.allow_spectators
     row.allow_hints = _hints_allowed(wanted)
     row.invite = invite or row.invite
+    row.allow_several = wanted.allow_several
     return await _open(tables, person, row, seats, begin_if_full)
 
 
@@ -70,11 +71,13 @@ async def _open(
         creator = session.get(Person, person)
         if creator is None:
             raise nobody()
+        _check_quota(session, person, seats, tables.quota)
         row.secret, creator.next_secret = creator.next_secret, new_secret()
         row.status, row.seed, row.sealed = "waiting", None, None
         for seat in seats:
             if seat.person == person:
                 seat.name = seat.name or creator.name
+        _check_names(seats)
         table = LiveTable(row, seats)
         begin(table)
         session.add(row)
@@ -91,6 +94,21 @@ async def _open(
     return links(row)
 
 
+def _check_quota(session: Session, person: str, seats: Sequence[SeatRow], quota: Quota) -> None:
+    """How many unfinished tables, and bots at them, one person may have; raises Refused."""
+    mine = (TableRow.host == person, TableRow.status != "finished")
+    many = session.scalar(select(func.count()).select_from(TableRow).where(*mine)) or 0
+    if quota.tables and many >= quota.tables:
+        raise Refused(
+            429, "too-many-tables", f"You have {many} unfinished tables.", "Finish, or leave, some of them first."
+        )
+    new = sum(seat.kind == "bot" for seat in seats)
+    at_mine = select(func.count()).select_from(SeatRow).join(TableRow, TableRow.id == SeatRow.table_id)
+    bots = session.scalar(at_mine.where(SeatRow.kind == "bot", *mine)) or 0
+    if quota.bots and new and bots + new > quota.bots:
+        raise Refused(429, "too-many-bots", f"{bots} bots play at your tables already.", "Finish some matches first.")
+
+
 def links(row: TableRow) -> TableCreated:
     return TableCreated(table=row.id, invite=f"/join/{row.invite}", spectate=f"/watch/{row.spectate}")
 
@@ -104,7 +122,7 @@ def begin_if_full(table: LiveTable) -> None:
     if row.seed is None:
         return
     table.match = match = Match(find_game(row.game), row.players, row.seed, row.settings, listen=True)
-    table.thinking_since = time.time()
+    table.thinking_since = time.monotonic()
     row.status = "finished" if match.is_over else "running"
     row.to_choose = match.decision.seat if match.decision is not None else None
 
@@ -130,12 +148,15 @@ async def join(tables: Tables, person: str, code: str, request: JoinRequest) -> 
         own = table.seats_of(Caller(person))
         if own and (request.seat is None or request.seat in own):
             return links(table.row)
+        if own and not table.row.allow_several:
+            raise Refused(409, "one-seat", "You sit at this table already.", "The host may allow several seats.")
         free = [seat for seat in table.seats if seat.kind == "open"]
         if request.seat is not None:
             free = [seat for seat in free if seat.seat == request.seat]
         if not free:
             raise Refused(409, "no-seat", "There is no such open seat.", "You may look on by the spectators' link.")
         seat = free[0]
+        check_apart(name, (other.name for other in table.seats if other.kind == "person" and other.person != person))
         seat.kind, seat.person, seat.name, seat.joined = "person", person, name, table.version
         if table.row.status == "waiting":
             give(seat, request.entropy, request.commitment)
@@ -204,6 +225,20 @@ async def seat_bot(tables: Tables, caller: Caller, id: str, number: int, level: 
         seat.kind, seat.level = "bot", level
         begin_if_full(table)
         await keep(tables, table)
+
+
+async def remove(tables: Tables, caller: Caller, id: str, number: int) -> None:
+    """The host asks somebody to leave before the match begins; the old link is void, so that they stay away."""
+    async with tables.hold(id) as table:
+        table.check_host(caller)
+        if table.row.status != "waiting":
+            raise Refused(409, "running", "The match has begun.", "Call a vote on who is absent.")
+        seat = table.seats[number] if 0 <= number < len(table.seats) else None
+        if seat is None or seat.kind != "person" or seat.person == caller.person:
+            raise Refused(409, "no-seat", "Nobody else sits there.")
+        seat.name = ""
+        table.row.invite = new_id()
+        await hand_over(tables, table, seat, "open", None)
 
 
 async def void_seat_token(tables: Tables, caller: Caller, id: str, number: int) -> None:
@@ -330,6 +365,7 @@ def _table_row(id: str, game: str, players: int, settings: dict[str, str], host:
         clock_forfeits=False,
         allow_spectators=True,
         allow_hints=True,
+        allow_several=False,
         created=now,
         updated=now,
     )
@@ -359,6 +395,15 @@ def _plain_seat(id: str, number: int, kind: str) -> SeatRow:
         token=None,
         clock_used=0.0,
     )
+
+
+def _check_names(seats: Sequence[SeatRow]) -> None:
+    """That people of one device are told apart, too; those without a name are called by their seat."""
+    names = [seat.name for seat in seats if seat.kind == "person"]
+    for number, seat in enumerate(seat for seat in seats if seat.kind == "person"):
+        if skeleton(seat.name) in map(skeleton, names[:number]):
+            seat.name = "" if len(set(names)) == 1 else seat.name
+            check_apart(seat.name, names[:number])
 
 
 def _hints_allowed(wanted: NewTable) -> bool:

@@ -12,7 +12,7 @@ waits for the disk at every commit.
 from __future__ import annotations
 
 import asyncio
-import logging
+import fcntl
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -24,9 +24,13 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, Executable, create_engine
 from sqlalchemy.event import listens_for
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, NoSuchModuleError, OperationalError
 from sqlalchemy.orm import Session
+
+from serai.server.pulses import Pulse
 
 R = TypeVar("R")
 Work = Callable[[Session], R]
@@ -36,18 +40,30 @@ Row: TypeAlias = tuple[Executable, Values]  # a statement and what it is run wit
 _TOGETHER = 64  # writes in one transaction, at most
 _READERS = 4
 SYNC_EVERY = 1.0  # seconds
-LOG = logging.getLogger("serai.store")
+
+
+class StoreError(Exception):
+    """A database that cannot be used: says why, in one line."""
 
 
 class Store:
     """A database in use."""
 
     def __init__(self, url: str) -> None:
+        """Open a database and bring it up to date; raises StoreError."""
         self.engine = _engine(url)
-        migrate(self.engine)
+        self.writing = Pulse("writing to the store")
+        self.syncing = Pulse("syncing to the disk")
+        self._lock = _locked(self.engine)
+        try:
+            migrate(self.engine)
+        except (DBAPIError, CommandError, OSError) as error:
+            self._let_go()
+            raise _unusable(self.engine, error) from None
         self._readers = ThreadPoolExecutor(_READERS, "serai-reader")
-        self._syncer = _Syncer(Path(f"{self.engine.url.database}-wal")) if _is_sqlite(self.engine) else None
+        self._syncer = _Syncer(Path(f"{self.engine.url.database}-wal"), self.syncing) if _is_file(self.engine) else None
         self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
+        self._connection: Connection | None = None  # the writer's own
         self._writer = Thread(target=self._write, name="serai-writer", daemon=True)
         self._writer.start()
 
@@ -85,43 +101,71 @@ class Store:
         if self._syncer is not None:
             self._syncer.close()
         self._readers.shutdown()
+        self._let_go()
+
+    def _let_go(self) -> None:
         self.engine.dispose()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
 
     def _reading(self, work: Work[R]) -> R:
         with Session(self.engine, expire_on_commit=False) as session:
             return work(session)
 
     def _write(self) -> None:
-        """The writer's life. Its connection is its own; after an error it takes a fresh one."""
-        connection: Connection | None = None
+        """The writer's life; whatever happens, it goes on until it is told to end."""
         ending = False
         while not ending:
-            batch = [self._waiting.get()]
+            jobs: list[_Job] = []
             try:
-                while len(batch) < _TOGETHER:
-                    batch.append(self._waiting.get_nowait())
-            except Empty:
-                pass
-            jobs = [job for job in batch if job is not None]
-            ending = len(jobs) < len(batch)
-            for together in (jobs, *([job] for job in jobs)):
-                # One bad write spoils a transaction: then each has its own, so that the others do not suffer.
-                if not together or together[0].settled:
-                    continue
-                try:
-                    connection = connection if connection is not None else self.engine.connect()
-                    _commit(connection, together)
-                except Exception as error:
-                    if connection is not None:
-                        connection.close()
-                        connection = None
-                    if len(together) == 1:
-                        _settle(together, error)
-                else:
-                    _settle(together, None)
+                ending = self._gather(jobs)
+                self._write_all(jobs)
+            except Exception as error:
+                self.writing.ill(error)
+                _settle([job for job in jobs if not job.settled], error)
             if jobs and self._syncer is not None:
                 self._syncer.wake()
-        if connection is not None:
+        _close(self._connection)
+
+    def _gather(self, jobs: list[_Job]) -> bool:
+        """Wait for something to write, and take what waits at the same time; whether that was the last."""
+        job = self._waiting.get()
+        try:
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == _TOGETHER:
+                    return False
+                job = self._waiting.get_nowait()
+        except Empty:
+            return False
+        return True
+
+    def _write_all(self, jobs: list[_Job]) -> None:
+        """Write in one transaction; after an error the connection is a fresh one."""
+        for together in (jobs, *([job] for job in jobs)):
+            # One bad write spoils a transaction: then each has its own, so that the others do not suffer.
+            if not together or together[0].settled:
+                continue
+            try:
+                if self._connection is None:
+                    self._connection = self.engine.connect()
+                _commit(self._connection, together)
+            except Exception as error:
+                connection, self._connection = self._connection, None
+                _close(connection)
+                if len(together) == 1:
+                    if is_away(error):
+                        self.writing.ill(error)
+                    _settle(together, error)
+            else:
+                self.writing.well()
+                _settle(together, None)
+
+
+def _close(connection: Connection | None) -> None:
+    if connection is not None:
+        with suppress(Exception):  # it is of no use any more
             connection.close()
 
 
@@ -165,6 +209,8 @@ def _gathered(jobs: Sequence[_Job]) -> dict[Executable, list[Values]]:
 
 def _settle(jobs: Sequence[_Job], error: Exception | None) -> None:
     """Tell those who wait, with one call to their loop."""
+    if not jobs:
+        return
 
     def settle() -> None:
         for job in jobs:
@@ -182,8 +228,9 @@ class _Syncer:
     Opening and closing the WAL file is harmless: SQLite's locks are not on it.
     """
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, pulse: Pulse) -> None:
         self._file = file
+        self._pulse = pulse
         self._dirty = Event()
         self._closing = Event()
         self._thread = Thread(target=self._run, name="serai-syncer", daemon=True)
@@ -202,7 +249,14 @@ class _Syncer:
             self._dirty.wait()
             self._closing.wait(SYNC_EVERY)
             self._dirty.clear()
-            self._sync()
+            try:
+                self._sync()
+            except Exception as error:  # no file is free, the disk is full: what was written still has to get there
+                self._pulse.ill(error)
+                self._dirty.set()
+                self._closing.wait(self._pulse.pause)
+            else:
+                self._pulse.well()
 
     def _sync(self) -> None:
         try:
@@ -211,8 +265,6 @@ class _Syncer:
             return
         try:
             os.fsync(file)
-        except OSError:
-            LOG.exception("the disk does not take what was written")
         finally:
             os.close(file)
 
@@ -227,15 +279,54 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
-def _is_sqlite(engine: Engine) -> bool:
-    return engine.dialect.name == "sqlite"
+def is_away(error: BaseException) -> bool:
+    """Whether an error means that the database cannot be reached just now, or does not take anything."""
+    return isinstance(error, (OperationalError, InterfaceError, TimeoutError)) or (
+        isinstance(error, DBAPIError) and error.connection_invalidated
+    )
+
+
+def _is_file(engine: Engine) -> bool:
+    return engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:")
+
+
+def _locked(engine: Engine) -> int | None:
+    """The lock on the folder of a SQLite file: a second server there would overwrite what the first one knows."""
+    if not _is_file(engine):
+        return None
+    path = Path(f"{engine.url.database}.lock")
+    try:
+        file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise StoreError(f"the tables in {path.parent} cannot be opened: {error.strerror}") from None
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(file)
+        raise StoreError(
+            f"another server has the tables in {path.parent} open: "
+            f"end it first, or give this one another folder (--data)"
+        ) from None
+    return file
+
+
+def _unusable(engine: Engine, error: Exception) -> StoreError:
+    where = engine.url.render_as_string(hide_password=True)
+    said = str(error.orig if isinstance(error, DBAPIError) else error).strip().splitlines()[0:1]
+    why = said[0] if said else type(error).__name__
+    if isinstance(error, CommandError):
+        return StoreError(f"the store {where} was written by a later release: {why}")
+    return StoreError(f"the store {where} cannot be used: {why}")
 
 
 def _engine(url: str) -> Engine:
     if url.startswith(("postgres://", "postgresql://")):
         url = "postgresql+psycopg://" + url.partition("://")[2]
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=_READERS + 1, pool_pre_ping=True)
+        try:
+            return create_engine(url, pool_size=_READERS + 1, pool_pre_ping=True, pool_timeout=10)
+        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+            raise StoreError(f"the URL of the store cannot be used: {error}") from None
     engine = create_engine(url, pool_size=_READERS + 1)
 
     @listens_for(engine, "connect")

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
 from serai.server.bots import Workers
 from serai.server.identity import Caller
 from serai.server.live import LiveTable
+from serai.server.meter import Meter
 from serai.server.models import SeatRow
+from serai.server.notices import Notices
 from serai.server.problems import Refused, no_table
 from serai.server.reviving import revived
 from serai.server.store import Store
@@ -68,12 +71,20 @@ class Feed:
         self.wake()
 
 
+class Quota(NamedTuple):
+    """How many unfinished tables one person may host, and bots at them; 0: as many as they like."""
+
+    tables: int = 0
+    bots: int = 0
+
+
 class Tables:
     """All tables: the recently used ones in memory, the others in the store."""
 
-    def __init__(self, store: Store, workers: Workers, limit: int = 1000) -> None:
+    def __init__(self, store: Store, workers: Workers, limit: int = 1000, quota: Quota = Quota()) -> None:  # noqa: B008
         self.store = store
         self.workers = workers
+        self.quota = quota
         self._limit = limit
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._reviving: dict[str, asyncio.Task[LiveTable]] = {}
@@ -81,6 +92,9 @@ class Tables:
         self._feeds_of: Counter[Caller] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.bot_failures = 0
+        self.meter = Meter()
+        self.notices = Notices()
         self.on_arrival: Callable[[LiveTable], None] = lambda table: None  # when one comes into memory
 
     # -- finding ------------------------------------------------------------------------------------------------
@@ -116,6 +130,20 @@ class Tables:
             async with table.lock:
                 pass
 
+    def in_memory(self, id: str) -> LiveTable | None:
+        return self._live.get(id)
+
+    def all_in_memory(self) -> list[LiveTable]:
+        return list(self._live.values())
+
+    @property
+    def feeds(self) -> int:
+        """How many are told of changes."""
+        return sum(len(feeds) for feeds in self._feeds.values())
+
+    def is_watched(self, id: str) -> bool:
+        return bool(self._feeds.get(id))
+
     def add(self, table: LiveTable) -> None:
         self._live[table.id] = table
         if len(self._live) > self._limit:
@@ -135,7 +163,8 @@ class Tables:
         for table in list(self._live.values()):
             if len(self._live) <= self._limit:
                 return
-            if not (table.lock.locked() or table.bots_at_work or table.alarm or self._feeds.get(table.id)):
+            busy = table.lock.locked() or table.bots_at_work or table.alarm or table.has_running_clock
+            if not (busy or self._feeds.get(table.id)):
                 self.forget(table)
 
     async def _revive(self, id: str) -> LiveTable:
@@ -148,6 +177,7 @@ class Tables:
             except IntegrityError:  # another server on this store was quicker
                 return await self._revive(id)
             table.unwritten = []
+        table.paused = bool(self.notices.maintenance)
         self.add(table)
         self.on_arrival(table)
         return table
@@ -174,6 +204,19 @@ class Tables:
         else:
             self._feeds.pop(id, None)
 
+    def end_feeds_of(self, sessions: Sequence[str]) -> None:
+        """Close what some sessions have open."""
+        self._end_feeds(lambda feed: feed.caller.session in sessions)
+
+    def end_feeds_of_person(self, person: str) -> None:
+        self._end_feeds(lambda feed: feed.caller.person == person)
+
+    def _end_feeds(self, is_meant: Callable[[Feed], bool]) -> None:
+        for feeds in list(self._feeds.values()):
+            for feed in list(feeds):
+                if is_meant(feed):
+                    feed.close()
+
     def tell(self, id: str) -> None:
         """Wake everybody who watches a table."""
         for feed in self._feeds.get(id, ()):
@@ -191,6 +234,13 @@ class Tables:
     def in_background(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def tell_all(self) -> None:
+        """Wake everybody: something is told at every table."""
+        for table in self.all_in_memory():
+            table.changed()
+        for id in list(self._feeds):
+            self.tell(id)
 
     def end_feeds(self) -> None:
         """The server is about to close: say so to everybody."""

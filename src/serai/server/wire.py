@@ -125,6 +125,7 @@ class NewTable(Struct):
     commitment: str = ""  # or the SHA-256 of it, to be revealed once all seats have committed
     allow_spectators: bool = True
     allow_hints: bool | None = None  # by default at one device, not with people elsewhere
+    allow_several: bool = False  # whether one person may take several seats by the link
 
 
 class SeatInfo(Struct):
@@ -191,6 +192,15 @@ class DicePart(Struct):
     entropy: str = ""
 
 
+class SettingShown(Struct):
+    """A setting of a table in words."""
+
+    name: str
+    title: str
+    value: str
+    value_title: str
+
+
 class Invitation(Struct):
     """What the link to a table shows before one sits down; the commitment comes before one's own entropy."""
 
@@ -201,6 +211,11 @@ class Invitation(Struct):
     seats: list[SeatInfo]
     open_seats: list[int]
     commitment: str
+    settings: list[SettingShown] = []  # what is played by: also the free undo
+    clock_seconds: int = 0
+    clock_forfeits: bool = False
+    hints: bool = False
+    spectators: bool = True
     round: int = 1  # how often parts of the dice were asked for
     moment: int = 0  # how many choices were made already: the dice were settled without who comes later
 
@@ -210,6 +225,21 @@ class LeaveRequest(Struct):
 
     seat: int | None = None
     successor: Literal["bot", "host", "open"] = "bot"
+
+
+class Vote(Struct):
+    """People decide whether a bot takes the seat of somebody who is absent."""
+
+    seat: int
+    ayes: list[int]  # seats of who agrees
+    needed: int
+
+
+class VoteRequest(Struct):
+    """I am for it, or against it: then it is over."""
+
+    seat: int
+    agree: bool = True
 
 
 class BotRequest(Struct):
@@ -342,6 +372,10 @@ class TableState(Struct, tag="state", tag_field="type"):
     spectate: str = ""
     clock_seconds: int = 0
     clock_forfeits: bool = False
+    vote: Vote | None = None
+    settings: dict[str, str] = {}
+    notice: str = ""  # what whoever runs the server tells everybody
+    paused: bool = False  # the server is closed for maintenance: nobody chooses, no clock runs
     hints: bool = False  # whether hints may be asked for at this table
     answers: list[str] = []  # over a feed: the keys of what was sent over it, was accepted, and shows here first
     rules_changes: list[RulesChange] = []
@@ -457,11 +491,29 @@ class Me(Struct):
 
     name: str
     account: str | None  # the account's name, if there is one
+    admin: bool = False  # may administer the server
     commitment: str = ""  # to the server's secret for the next table that I create, so that it precedes my entropy
 
 
 class NameChange(Struct):
     name: str
+
+
+class SessionInfo(Struct):
+    """A device on which I am logged in."""
+
+    id: str
+    device: str  # as its browser calls itself
+    created: float
+    seen: float
+    current: bool
+
+
+class PasswordChange(Struct):
+    """My present password and the new one; all my other devices are logged out."""
+
+    password: str
+    new: str
 
 
 class Credentials(Struct):

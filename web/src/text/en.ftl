@@ -390,3 +390,32 @@ help-tab = to the next piece that glows
 help-undo = undo
 help-escape = close
 help-pieces = Press a piece that glows to use it. Hover or hold any piece to see it large.
+
+## company
+join-setting = { $title }: { $value }
+join-clock = Clock: { $minutes } min each{ $forfeits ->
+    [yes] , a bot takes over when it has run out
+   *[no] {""}
+}
+join-no-clock = No clock
+join-hints = Hints allowed
+join-no-hints = No hints
+remove-person = Ask to leave
+vote-away = { $name } seems to be away.
+vote-open = Shall a bot take the seat of { $name }?
+vote-bot = A bot takes the seat
+vote-no = No, let us wait
+sessions-title = Where you are signed in
+sessions-here = this device
+sessions-end = Sign out everywhere else
+password-new = New password
+password-change = Change the password
+problem-name-taken = Somebody at this table is called like this: choose another name.
+problem-one-seat = You sit at this table already.
+problem-not-absent = They are here, or it was their turn only just now. Give them a few minutes.
+problem-too-many-tables = You have many unfinished tables: finish or leave some of them first.
+problem-too-many-bots = Many bots play at your tables already: finish some games first.
+problem-played-alone = Nobody else has played this game: who came now could not trust its dice. Begin a new table with them.
+problem-store-away = The tables cannot be reached just now. We keep trying; nothing is lost.
+problem-maintenance = The server is closed for maintenance. The tables pause; nothing is lost.
+problem-banned = You may not play on this server.

@@ -390,3 +390,32 @@ help-tab = aller à la prochaine pièce qui brille
 help-undo = annuler
 help-escape = fermer
 help-pieces = Appuyez sur une pièce qui brille pour l’utiliser. Survolez ou maintenez une pièce pour la voir en grand.
+
+## company
+join-setting = { $title } : { $value }
+join-clock = Pendule : { $minutes } min chacun{ $forfeits ->
+    [yes] , puis un robot prend la place
+   *[no] {""}
+}
+join-no-clock = Sans pendule
+join-hints = Conseils permis
+join-no-hints = Sans conseils
+remove-person = Prier de partir
+vote-away = { $name } semble être ailleurs.
+vote-open = Un robot doit-il prendre la place de { $name } ?
+vote-bot = Un robot prend la place
+vote-no = Non, attendons
+sessions-title = Où vous êtes connecté
+sessions-here = cet appareil
+sessions-end = Se déconnecter partout ailleurs
+password-new = Nouveau mot de passe
+password-change = Changer le mot de passe
+problem-name-taken = Quelqu’un porte déjà ce nom à cette table : choisissez-en un autre.
+problem-one-seat = Vous êtes déjà assis à cette table.
+problem-not-absent = Cette personne est là, ou c’était son tour à l’instant. Laissez-lui quelques minutes.
+problem-too-many-tables = Vous avez beaucoup de tables en cours : terminez-en ou quittez-en quelques-unes.
+problem-too-many-bots = Beaucoup de robots jouent déjà à vos tables : terminez d’abord quelques parties.
+problem-played-alone = Personne d’autre n’a joué cette partie : un nouveau venu ne pourrait se fier à ses dés. Ouvrez plutôt une nouvelle table.
+problem-store-away = Les tables sont injoignables pour le moment. Nous réessayons ; rien n’est perdu.
+problem-maintenance = Le serveur est fermé pour maintenance. Les tables sont en pause ; rien n’est perdu.
+problem-banned = Vous ne pouvez pas jouer sur ce serveur.

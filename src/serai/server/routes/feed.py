@@ -20,7 +20,8 @@ from serai.server import play
 from serai.server.guard import MAY_CALL, TOO_MANY
 from serai.server.house import Lang, Since, Viewer, caller_of, house_of
 from serai.server.presenting import table_state
-from serai.server.problems import BROKEN, Refused
+from serai.server.problems import AWAY, BROKEN, Refused
+from serai.server.store import is_away
 from serai.server.tables import Feed, Tables
 from serai.server.wire import FeedChoice, FeedProblem, FeedUndo, Gone, Heartbeat, Problem
 
@@ -51,6 +52,10 @@ async def feed(
         await socket.close(4000 + refused.status, refused.problem.code)
     except _GONE:
         pass
+    except Exception as error:
+        if not is_away(error):
+            raise
+        await socket.close(1013, "store-away")  # it is tried again from the other side
     finally:
         house.tables.detach(table, subscriber)
         subscriber.close()
@@ -126,6 +131,8 @@ async def _do(tables: Tables, id: str, feed: Feed, text: str, may_call: Callable
         wish = _DECODER.decode(text)
     except msgspec.DecodeError as error:  # a ValidationError, too
         return FeedProblem(key="", code="bad-request", message=str(error))
+    except RecursionError:
+        return FeedProblem(key="", code="bad-request", message="The message is nested too deeply.")
     if not may_call():
         return _refused(wish, TOO_MANY)
     key = ""
@@ -138,9 +145,9 @@ async def _do(tables: Tables, id: str, feed: Feed, text: str, may_call: Callable
             await play.undo(tables, feed.caller, id, wish)
     except Refused as refused:
         problem = refused.problem
-    except Exception:
+    except Exception as error:
         LOG.exception("a choice over the feed of table %s failed", id)
-        problem = BROKEN
+        problem = AWAY if is_away(error) else BROKEN
     else:
         if key in feed.wishes:  # a repeated one changes nothing, and is answered all the same
             feed.wake()

@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Router, delete, get, post, put
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from serai.server import exports, people
-from serai.server.house import Call, address_of, house_of, person_of, refusals, remember, welcome
+from serai.server import exports, people, sessions
+from serai.server.house import Call, address_of, caller_of, house_of, person_of, refusals, remember, welcome
 from serai.server.identity import new_id
 from serai.server.problems import Refused
-from serai.server.wire import Credentials, Me, NameChange
+from serai.server.wire import Credentials, Me, NameChange, PasswordChange, SessionInfo
 
 
 @get("/me", summary="Who this device is; it becomes somebody by this call", responses=refusals())
 async def show_me(request: Call) -> Me:
-    return await people.me(house_of(request).store, welcome(request))
+    store, caller = house_of(request).store, caller_of(request)
+    me = await people.me(store, welcome(request))
+    if me.account is not None and caller.person is not None and caller.session is not None:
+        await sessions.note(store, caller.person, caller.session, _device(request))
+    return me
 
 
 @put("/me", summary="Change my nickname", responses=refusals(403))
@@ -28,7 +32,9 @@ async def change_me(request: Call, data: JSONBody[NameChange]) -> Me:
 @delete("/me", summary="Delete my data", responses=refusals(401, 403))
 async def delete_me(request: Call) -> None:
     person = person_of(request)
-    await people.forget(house_of(request).tables, person)
+    house = house_of(request)
+    await sessions.end_all(house.tables, house.cookies, person)
+    await people.forget(house.tables, person)
     remember(request, None)
 
 
@@ -40,7 +46,10 @@ async def export_me(request: Call) -> dict[str, Any]:
 @post("/account", summary="Create an account, to find my seats on another device", responses=refusals(403, 409))
 async def create_account(request: Call, data: JSONBody[Credentials]) -> Me:
     _count_log_in(request)
-    return await people.create_account(house_of(request).store, welcome(request), data)
+    store, person = house_of(request).store, welcome(request)
+    me = await people.create_account(store, person, data)
+    await sessions.note(store, person, caller_of(request).session or remember(request, person), _device(request))
+    return me
 
 
 @post("/session", status_code=HTTP_200_OK, summary="Log in", responses=refusals(401, 403))
@@ -48,13 +57,49 @@ async def log_in(request: Call, data: JSONBody[Credentials]) -> Me:
     _count_log_in(request)
     house = house_of(request)
     person, me = await people.log_in(house.tables, welcome(request), data)
-    remember(request, person)
+    await sessions.note(house.store, person, remember(request, person), _device(request))
     return me
 
 
 @delete("/session", summary="Log out: this device becomes nobody", responses=refusals(403))
 async def log_out(request: Call) -> None:
+    house, caller = house_of(request), caller_of(request)
+    if caller.person is not None and caller.session is not None:
+        await sessions.end(house.tables, house.cookies, caller.person, [caller.session])
     remember(request, new_id())
+
+
+@get("/sessions", summary="The devices on which I am logged in", responses=refusals(401))
+async def my_sessions(request: Call) -> list[SessionInfo]:
+    return await sessions.listed(house_of(request).store, person_of(request), caller_of(request).session)
+
+
+@delete("/sessions", summary="Log out everywhere else", responses=refusals(401, 403))
+async def end_other_sessions(request: Call) -> None:
+    house = house_of(request)
+    await sessions.end_others(house.tables, house.cookies, person_of(request), caller_of(request).session)
+
+
+@delete("/sessions/{session:str}", summary="Log out on one of my devices", responses=refusals(401, 403, 404))
+async def end_session(request: Call, session: FromPath[str]) -> None:
+    house, person = house_of(request), person_of(request)
+    if session not in [one.id for one in await sessions.listed(house.store, person, None)]:
+        raise Refused(404, "no-session", "You are not logged in there.")
+    await sessions.end(house.tables, house.cookies, person, [session])
+
+
+@put("/account/password", summary="Change my password", responses=refusals(401, 403, 409), status_code=204)
+async def change_password(request: Call, data: JSONBody[PasswordChange]) -> None:
+    _count_log_in(request)
+    house, person = house_of(request), person_of(request)
+    people.check_password(data.new)
+    await people.check_own_password(house.store, person, data.password)
+    await sessions.change_password(house.store, person, data.new)
+    await sessions.end_others(house.tables, house.cookies, person, caller_of(request).session)
+
+
+def _device(request: Call) -> str:
+    return request.headers.get("user-agent", "")
 
 
 def _count_log_in(request: Call) -> None:
@@ -64,5 +109,19 @@ def _count_log_in(request: Call) -> None:
 
 
 routes = Router(
-    "/", route_handlers=[show_me, change_me, delete_me, export_me, create_account, log_in, log_out], tags=["me"]
+    "/",
+    route_handlers=[
+        show_me,
+        change_me,
+        delete_me,
+        export_me,
+        create_account,
+        change_password,
+        log_in,
+        log_out,
+        my_sessions,
+        end_session,
+        end_other_sessions,
+    ],
+    tags=["me"],
 )

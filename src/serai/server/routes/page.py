@@ -53,7 +53,11 @@ async def show_page(request: Call) -> Response[bytes]:
 @get("/{file:path}", include_in_schema=False)
 async def show_file(request: Call, file: FromPath[Path]) -> Response[bytes]:
     found = FOLDER / str(file).lstrip("/")
-    if not found.is_file() or FOLDER not in found.resolve().parents:
+    try:
+        there = found.is_file() and FOLDER in found.resolve().parents
+    except (OSError, ValueError):  # a name that no file can have
+        there = False
+    if not there:
         raise Refused(404, "no-page", "There is no such page.")
     return _sent(request, found, _FOREVER if found.parent.name == "assets" else _ASK_AGAIN)
 

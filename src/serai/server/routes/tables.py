@@ -9,11 +9,11 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
 from serai.games import is_known
-from serai.server import people, seating
-from serai.server.house import Call, Lang, Since, caller_of, house_of, person_of, refusals, welcome
+from serai.server import people, seating, voting
+from serai.server.house import Call, Lang, Since, address_of, caller_of, house_of, person_of, refusals, welcome
 from serai.server.models import SeatRow, TableRow
 from serai.server.presenting import invitation, summary, table_state
-from serai.server.problems import no_link
+from serai.server.problems import Refused, no_link
 from serai.server.wire import (
     BotRequest,
     ContinueRequest,
@@ -26,6 +26,7 @@ from serai.server.wire import (
     TableCreated,
     TableState,
     TableSummary,
+    VoteRequest,
 )
 
 MOST_LISTED = 200
@@ -53,6 +54,8 @@ async def my_tables(request: Call, lang: Lang = "fr") -> list[TableSummary]:
 @post("/tables", summary="Open a new table", responses=refusals(403, 404))
 async def new_table(request: Call, data: JSONBody[NewTable]) -> TableCreated:
     person, house = welcome(request), house_of(request)
+    house.notices.check_open()
+    _count_table(request)
     await people.me(house.store, person)
     return await seating.create(house.tables, person, data)
 
@@ -109,6 +112,26 @@ async def seat_bot(request: Call, table: FromPath[str], seat: FromPath[int], dat
 
 
 @post(
+    "/tables/{table:str}/seats/{seat:int}/remove",
+    status_code=HTTP_204_NO_CONTENT,
+    summary="Ask somebody to leave before the match begins (the host)",
+    responses=refusals(403, 404, 409),
+)
+async def remove(request: Call, table: FromPath[str], seat: FromPath[int]) -> None:
+    await seating.remove(house_of(request).tables, caller_of(request), table, seat)
+
+
+@post(
+    "/tables/{table:str}/vote",
+    status_code=HTTP_204_NO_CONTENT,
+    summary="Call for a bot on the seat of somebody who is absent, agree, or say no",
+    responses=refusals(403, 404, 409),
+)
+async def vote(request: Call, table: FromPath[str], data: JSONBody[VoteRequest]) -> None:
+    await voting.vote(house_of(request).tables, caller_of(request), table, data)
+
+
+@post(
     "/tables/{table:str}/seats/{seat:int}/token",
     summary="A token by which a program may play my seat; an earlier one is void",
     responses=refusals(403, 404, 409),
@@ -132,7 +155,13 @@ async def void_token(request: Call, table: FromPath[str], seat: FromPath[int]) -
     responses=refusals(401, 403, 404, 409),
 )
 async def continue_from(request: Call, table: FromPath[str], data: JSONBody[ContinueRequest]) -> TableCreated:
+    _count_table(request)
     return await seating.continue_from(house_of(request).tables, person_of(request), table, data)
+
+
+def _count_table(request: Call) -> None:
+    if not house_of(request).new_tables.allows(address_of(request)):
+        raise Refused(429, "too-many", "Too many new tables in a short time.", "Wait a minute.")
 
 
 routes = Router(
@@ -146,6 +175,8 @@ routes = Router(
         give_part,
         leave,
         seat_bot,
+        remove,
+        vote,
         seat_token,
         void_token,
         continue_from,

@@ -1,0 +1,139 @@
+"""Connections: how many there may be and how long one may take, before a byte of a request is read.
+
+A connection that says nothing, or says it too slowly, is closed after some seconds; an address that has too many open
+gets no more; and before the system's limit of files is reached, newcomers are turned away, so that the store and the
+people at the tables keep theirs. A peer that does not take what it is sent is given up by the system.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import socket
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from serai.server.config import Config
+
+RESERVED = 200  # files for the store, the workers and the log
+UNANSWERED = 60_000  # milliseconds after which a peer that takes nothing is gone
+
+
+class Doorkeeper:
+    """Counts who is connected."""
+
+    def __init__(self, config: Config) -> None:
+        self.most = config.connections or most_files() - RESERVED
+        self.most_of_address = config.connections_of_address
+        self.patience = config.request_seconds
+        self.open = 0
+        self.turned_away = 0
+        self._proxies = {name.strip() for name in config.proxies.split(",")}
+        self._of_address: Counter[str] = Counter()
+
+    def lets_in(self, address: str) -> bool:
+        """Whether one more connection may come from an address; counts it if so."""
+        counted = self.most_of_address and address not in self._proxies
+        if self.open >= self.most or (counted and self._of_address[address] >= self.most_of_address):
+            self.turned_away += 1
+            return False
+        self.open += 1
+        self._of_address[address] += 1
+        return True
+
+    def lets_out(self, address: str) -> None:
+        self.open -= 1
+        self._of_address[address] -= 1
+        if not self._of_address[address]:
+            del self._of_address[address]
+
+
+def most_files() -> int:
+    """How many files the system lets this process have."""
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return soft if soft != resource.RLIM_INFINITY else 1_000_000
+
+
+def watched(doorkeeper: Doorkeeper) -> type[HttpToolsProtocol]:
+    """The protocol of a server with this doorkeeper."""
+
+    class Watched(_Watched):
+        keeper = doorkeeper
+
+    return Watched
+
+
+class _Watched(HttpToolsProtocol):
+    keeper: Doorkeeper
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._address: str | None = None  # while it is counted
+        self._impatience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if isinstance(peer, tuple) else ""
+        if not self.keeper.lets_in(address):
+            self.transport = transport
+            transport.abort()
+            return
+        self._address = address
+        _give_up_on_the_silent(transport)
+        super().connection_made(transport)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        if self._address is not None:
+            self.keeper.lets_out(self._address)
+            self._address = None
+            super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._address is None:
+            return
+        self._wait()
+        super().data_received(data)
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on another protocol has the connection: it tells when that is lost."""
+        self._stop_waiting()
+        super().handle_websocket_upgrade()
+        feed = self.transport.get_protocol()
+        address, self._address = self._address, None
+        if address is None or feed is self:
+            return
+        lost = feed.connection_lost
+
+        def counted(exc: Exception | None) -> None:
+            self.keeper.lets_out(address)
+            lost(exc)
+
+        feed.connection_lost = counted  # type: ignore[method-assign]
+
+    def _wait(self) -> None:
+        if self._impatience is None and self.keeper.patience:
+            self._impatience = self.loop.call_later(self.keeper.patience, self._too_slow)
+
+    def _stop_waiting(self) -> None:
+        if self._impatience is not None:
+            self._impatience.cancel()
+            self._impatience = None
+
+    def _too_slow(self) -> None:
+        self._impatience = None
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+
+def _give_up_on_the_silent(transport: asyncio.Transport) -> None:
+    connection = transport.get_extra_info("socket")
+    if connection is not None and hasattr(socket, "TCP_USER_TIMEOUT") and connection.family != socket.AF_UNIX:
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNANSWERED)

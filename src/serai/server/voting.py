@@ -1,0 +1,65 @@
+"""Voting: the people at a table decide whether a bot takes the seat of somebody who is absent.
+
+Absent is who has no page open and has not chosen for some minutes while it was their turn, or has no page open at all
+while others wait. The vote passes when all other people who are there agree; it ends when one of them does not, or when
+the absent one comes back or chooses. It lives as long as the server remembers the table: nobody is replaced by a vote
+that nobody remembers.
+"""
+
+from __future__ import annotations
+
+import time
+
+from serai.server.identity import Caller
+from serai.server.live import LiveTable
+from serai.server.play import after_change, hand_over
+from serai.server.problems import Refused, not_yours
+from serai.server.tables import Tables
+from serai.server.wire import Vote, VoteRequest
+
+ABSENT_AFTER = 120.0  # seconds without a choice
+
+
+async def vote(tables: Tables, caller: Caller, id: str, request: VoteRequest) -> None:
+    """Call for a vote, agree, or say no."""
+    async with tables.hold(id) as table:
+        own = table.seats_of(Caller(caller.person))
+        if not own:
+            raise not_yours()
+        table.running()
+        seat = table.seats[request.seat] if 0 <= request.seat < len(table.seats) else None
+        if seat is None or seat.kind != "person" or seat.seat in own:
+            raise Refused(409, "no-seat", "Nobody else sits there.")
+        if not request.agree:
+            table.vote = None
+            after_change(tables, table)
+            return
+        _check_absent(tables, table, request.seat)
+        before = table.vote if table.vote is not None and table.vote.seat == request.seat else None
+        ayes = sorted({*(before.ayes if before is not None else ()), own[0]})
+        voters = _voters(tables, table, request.seat)
+        table.vote = Vote(seat=request.seat, ayes=ayes, needed=len(voters))
+        if voters <= set(ayes):
+            table.vote = None
+            await hand_over(tables, table, seat, "bot", None)
+        else:
+            after_change(tables, table)
+
+
+def _check_absent(tables: Tables, table: LiveTable, number: int) -> None:
+    seat = table.seats[number]
+    waited = time.time() - table.row.updated
+    if tables.is_connected(table.id, seat) or (table.row.to_choose == number and waited < ABSENT_AFTER):
+        raise Refused(
+            409, "not-absent", "They are here, or it was their turn only just now.", "Give them a few minutes."
+        )
+
+
+def _voters(tables: Tables, table: LiveTable, absent: int) -> set[int]:
+    """One seat of every other person; of several absent ones, only those who are there count."""
+    first: dict[str, int] = {}
+    for seat in table.seats:
+        if seat.kind == "person" and seat.seat != absent and seat.person not in (None, table.seats[absent].person):
+            first.setdefault(str(seat.person), seat.seat)
+    there = {number for number in first.values() if tables.is_connected(table.id, table.seats[number])}
+    return there or set(first.values())

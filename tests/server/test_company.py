@@ -1,0 +1,222 @@
+"""People: sessions that end, hosts who see to their table, names that tell people apart."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from websockets import ConnectionClosed
+
+from serai.server import voting
+from serai.server.names import skeleton, tidy_name
+from serai.server.problems import Refused
+from tests.server.conftest import Device, Json, Running, until
+
+
+def opened(device: Device, *kinds: str, **more: Any) -> Any:
+    return device.call("POST", "/tables", {"game": "toy", "seats": [{"kind": kind} for kind in kinds], **more})
+
+
+def account(server: Running, name: str) -> tuple[Device, dict[str, str]]:
+    device, who = server.device(), {"account": name, "password": "correct horse"}
+    device.call("POST", "/account", who)
+    return device, who
+
+
+# -- sessions -----------------------------------------------------------------------------------------------------
+
+
+def stolen(server: Running, device: Device) -> Device:
+    """Somebody else with a copy of a device's cookie."""
+    thief = server.program("")
+    thief.http.cookies.update(dict(device.http.cookies))
+    return thief
+
+
+def receive_all(told: Callable[[], Json]) -> None:
+    while True:
+        told()
+
+
+def test_a_copied_cookie_is_void_after_logging_out(server: Running) -> None:
+    """Logging out only gave this browser another cookie: a copy of the old one played on."""
+    ada, _ = account(server, "Ada of the cookie")
+    table = ada.new_table("me", "me")
+    thief = stolen(server, ada)
+    assert thief.state(table)["viewer"] is not None
+    with thief.feed(table) as told:
+        told()
+        ada.call("DELETE", "/session")
+        with pytest.raises(ConnectionClosed):
+            receive_all(told)
+    assert thief.state(table)["viewer"] is None
+    body = {"seat": 0, "option": "work", "version": 0, "key": "k"}
+    assert thief.refused("POST", f"/tables/{table}/choices", body) == (403, "not-yours")
+    assert ada.call("GET", "/me")["account"] is None
+
+
+def test_logging_out_survives_a_restart(server: Running) -> None:
+    ada, who = account(server, "Ada of the restart")
+    thief = stolen(server, ada)
+    ada.call("DELETE", "/session")
+    server.house.cookies._ended.clear()  # as after a restart; the notices are looked for every few seconds
+    until(lambda: thief.answer("GET", "/sessions").status_code == 401)
+    ada.call("POST", "/session", who)
+    assert ada.call("GET", "/me")["account"] == "ada of the restart"
+
+
+def test_sessions_are_listed_and_ended(server: Running) -> None:
+    ada, who = account(server, "Ada of the sessions")
+    phone, laptop = server.device(), server.device()
+    for device in (phone, laptop):
+        device.call("POST", "/session", who)
+    listed = ada.call("GET", "/sessions")
+    assert len(listed) == 3 and [one["current"] for one in listed].count(True) == 1
+    assert all(one["device"].startswith("python-httpx") for one in listed)
+    mine = next(one["id"] for one in phone.call("GET", "/sessions") if one["current"])
+    ada.call("DELETE", f"/sessions/{mine}")
+    assert phone.call("GET", "/me")["account"] is None
+    assert laptop.call("GET", "/me")["account"] is not None
+    eve, _ = account(server, "Eve of the sessions")
+    other = next(one["id"] for one in laptop.call("GET", "/sessions") if one["current"])
+    assert eve.refused("DELETE", f"/sessions/{other}") == (404, "no-session")
+    ada.call("DELETE", "/sessions")
+    assert laptop.call("GET", "/me")["account"] is None
+    assert ada.call("GET", "/me")["account"] is not None
+
+
+def test_a_new_password_ends_the_other_sessions(server: Running) -> None:
+    ada, who = account(server, "Ada of the password")
+    thief = server.device()
+    thief.call("POST", "/session", who)
+    change = {"password": "wrong horse", "new": "battery staple"}
+    assert ada.refused("PUT", "/account/password", change) == (403, "wrong-password")
+    assert ada.refused("PUT", "/account/password", {**change, "password": who["password"], "new": "short"})[0] == 400
+    ada.call("PUT", "/account/password", {**change, "password": who["password"]})
+    assert thief.call("GET", "/me")["account"] is None
+    assert thief.refused("POST", "/session", who) == (401, "wrong-password")
+    assert ada.call("GET", "/me")["account"] is not None
+    thief.call("POST", "/session", {**who, "password": "battery staple"})
+
+
+def test_who_is_deleted_is_gone_on_every_device(server: Running) -> None:
+    ada, who = account(server, "Ada the deleted")
+    phone = server.device()
+    phone.call("POST", "/session", who)
+    ada.call("DELETE", "/me")
+    assert phone.call("GET", "/me")["account"] is None
+    assert phone.refused("POST", "/session", who) == (401, "wrong-password")
+
+
+# -- the host -----------------------------------------------------------------------------------------------------
+
+
+def test_the_host_removes_somebody_before_the_start(server: Running) -> None:
+    ada, ben, eve = server.device("Ada"), server.device("Ben"), server.device("Eve")
+    link = opened(ada, "me", "open", "open")
+    table = link["table"]
+    eve.call("POST", link["invite"], {"name": "Eve"})
+    assert [seat["name"] for seat in ada.state(table)["seats"]][:2] == ["Ada", "Eve"]
+    assert eve.refused("POST", f"/tables/{table}/seats/0/remove") == (403, "not-yours")
+    assert ada.refused("POST", f"/tables/{table}/seats/0/remove") == (409, "no-seat")
+    ada.call("POST", f"/tables/{table}/seats/1/remove")
+    state = ada.state(table)
+    assert [seat["kind"] for seat in state["seats"]] == ["person", "open", "open"]
+    assert eve.refused("POST", link["invite"], {}) == (404, "no-link")  # the old link leads nowhere
+    ben.call("POST", state["invite"], {})
+    assert ada.state(table)["seats"][1]["name"] == "Ben"
+
+
+def test_one_person_takes_one_seat_by_the_link(server: Running) -> None:
+    ada, eve = server.device("Ada"), server.device("Eve")
+    link = opened(ada, "me", "open", "open")
+    eve.call("POST", link["invite"], {})
+    assert eve.refused("POST", link["invite"], {"seat": 2}) == (409, "one-seat")
+    link = opened(ada, "me", "open", "open", allow_several=True)
+    eve.call("POST", link["invite"], {})
+    eve.call("POST", link["invite"], {"seat": 2, "name": "Eve too"})
+    assert ada.state(link["table"])["status"] == "running"
+
+
+def test_the_others_may_replace_who_is_absent(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, ben, eve = server.device("Ada"), server.device("Ben"), server.device("Eve")
+    link = opened(ada, "me", "open", "open")
+    table = link["table"]
+    ben.call("POST", link["invite"], {})
+    eve.call("POST", link["invite"], {})
+    path = f"/tables/{table}/vote"
+    stranger = server.device()
+    assert stranger.refused("POST", path, {"seat": 2}) == (403, "not-yours")
+    assert eve.refused("POST", path, {"seat": 2}) == (409, "no-seat")  # nobody votes on themselves
+    with eve.feed(table) as told:
+        told()
+        assert ada.refused("POST", path, {"seat": 2}) == (409, "not-absent")
+    until(lambda: not ada.state(table)["seats"][2]["connected"])
+    monkeypatch.setattr(voting, "ABSENT_AFTER", 0.0)
+    ada.call("POST", path, {"seat": 2})
+    assert ada.state(table)["vote"] == {"seat": 2, "ayes": [0], "needed": 2}
+    ben.call("POST", path, {"seat": 2, "agree": False})
+    assert ada.state(table)["vote"] is None
+    for device in (ada, ben):
+        device.call("POST", path, {"seat": 2})
+    state = ada.state(table)
+    assert state["seats"][2]["kind"] == "bot" and state["vote"] is None
+    assert eve.refused("POST", path, {"seat": 0})[0] == 403
+
+
+def test_nobody_is_absent_whose_turn_it_was_just_now(server: Running) -> None:
+    ada, ben = server.device("Ada"), server.device("Ben")
+    link = opened(ada, "me", "open")
+    ben.call("POST", link["invite"], {})
+    seat = ada.state(link["table"])["decision"]["seat"]
+    other = (ada, ben)[1 - seat]
+    assert other.refused("POST", f"/tables/{link['table']}/vote", {"seat": seat}) == (409, "not-absent")
+    live = server.live(link["table"])
+    live.row.updated = time.time() - 1000
+    other.call("POST", f"/tables/{link['table']}/vote", {"seat": seat})
+    assert other.state(link["table"])["seats"][seat]["kind"] == "bot"
+
+
+def test_an_invitation_shows_what_is_played_by(server: Running) -> None:
+    ada, ben = server.device("Ada"), server.device("Ben")
+    link = opened(
+        ada, "me", "open", settings={"undo": "free"}, clock_seconds=600, clock_forfeits=True, allow_hints=True
+    )
+    shown = ben.call("GET", link["invite"], params={"lang": "en"})
+    undo = next(setting for setting in shown["settings"] if setting["name"] == "undo")
+    assert undo["value"] == "free" and undo["title"] and undo["value_title"]
+    assert (shown["clock_seconds"], shown["clock_forfeits"], shown["hints"], shown["spectators"]) == (
+        600,
+        True,
+        True,
+        True,
+    )
+
+
+# -- names --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["ada", "ADA", "Аdа", "Ａｄａ", "A d a", "Àda", "Ada\u200b", "\u2066Ada", "  Ada  "])  # noqa: RUF001
+def test_nobody_is_called_like_somebody_else(server: Running, name: str) -> None:
+    ada, eve = server.device("Ada"), server.device()
+    link = opened(ada, "me", "open")
+    assert eve.refused("POST", link["invite"], {"name": name}) == (409, "name-taken")
+    eve.call("POST", link["invite"], {"name": "Eve"})
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164", "\u2800\u2800", "\u00ad", "\u202e"])
+def test_nobody_is_called_nothing(server: Running, name: str) -> None:
+    ada, eve = server.device("Ada"), server.device()
+    link = opened(ada, "me", "open")
+    eve.call("POST", link["invite"], {"name": name})
+    assert ada.state(link["table"])["seats"][1]["name"] == "Player 2"
+
+
+def test_different_names_stay_different() -> None:
+    for one, another in (("Anna", "Ana"), ("Jean", "Joan"), ("王", "玉"), ("😀", "😁"), ("Marc", "Mark")):
+        assert skeleton(one) != skeleton(another)
+    assert tidy_name("  Zoé   d’Arc ") == "Zoé d’Arc"
+    with pytest.raises(Refused):
+        tidy_name("x" * 41)

@@ -1,0 +1,391 @@
+"""Nothing starves, nothing dies quietly: background work that fails goes on, and nobody takes everything."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, text
+from sqlalchemy.orm import Session
+
+from serai.kernel.save import save
+from serai.server import app, expiring, play
+from serai.server.models import Key, SeatRow, TableRow
+from serai.server.pulses import Pulse, keep_going
+from serai.server.queueing import AT_ONCE, LATER, SOON, Queue, Turn
+from serai.server.store import Store
+from tests.server.conftest import PATIENCE, Running, running, sqlite, until
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serai.server.pulses.SHORTEST_PAUSE", 0.01)
+    monkeypatch.setattr("serai.server.pulses.LONGEST_PAUSE", 0.05)
+    monkeypatch.setattr("serai.server.store.SYNC_EVERY", 0.01)
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Running]:
+    with running(sqlite(tmp_path)) as server:
+        yield server
+
+
+def health(server: Running) -> Any:
+    return server.device().http.get(server.address + "/health").json()
+
+
+# -- work in the background ---------------------------------------------------------------------------------------
+
+
+def test_the_syncer_survives_that_no_file_is_free(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its thread died on the first EMFILE, and nothing was ever brought to the disk again."""
+    failing, synced = threading.Event(), threading.Event()
+    failing.set()
+    opened, fsync = os.open, os.fsync
+
+    def open_file(path: Any, *more: Any, **named: Any) -> int:
+        if str(path).endswith("-wal") and failing.is_set():
+            raise OSError(errno.EMFILE, "Too many open files")
+        return opened(path, *more, **named)
+
+    def sync(file: int) -> None:
+        fsync(file)
+        synced.set()
+
+    monkeypatch.setattr(os, "open", open_file)
+    monkeypatch.setattr(os, "fsync", sync)
+    own.device("Ada").new_table("me", "me")
+    until(lambda: own.house.store.syncing.in_a_row > 2)
+    told = health(own)
+    assert told["background"]["syncing to the disk"] == "failing" and told["status"] == "troubled"
+    synced.clear()
+    failing.clear()
+    assert synced.wait(PATIENCE)  # without another write
+    until(lambda: health(own)["status"] == "ok")
+
+
+def test_the_writer_survives_a_connection_that_cannot_even_be_closed(tmp_path: Path) -> None:
+    store = Store(sqlite(tmp_path))
+
+    def spoil(session: Session) -> None:
+        connection = session.connection()
+
+        def broken() -> None:
+            raise OSError("gone")
+
+        connection.close = broken  # type: ignore[method-assign]
+        store._connection.close = broken  # type: ignore[union-attr, method-assign]
+        session.execute(text("nonsense"))
+
+    async def work() -> None:
+        await store.write(lambda session: session.add(Key(name="a", value="1")))
+        with pytest.raises(Exception, match="nonsense"):
+            await store.write(spoil)
+        await asyncio.wait_for(store.write(lambda session: session.add(Key(name="b", value="2"))), PATIENCE)
+
+    asyncio.run(work())
+    store.close()
+
+
+def test_the_writer_survives_its_own_faults(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(sqlite(tmp_path))
+
+    def fault(jobs: Any) -> None:
+        raise RuntimeError("a fault of ours")
+
+    async def work() -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "_write_all", fault)
+            with pytest.raises(RuntimeError, match="fault of ours"):
+                await asyncio.wait_for(store.write(lambda session: None), PATIENCE)
+        assert store.writing.trouble
+        await asyncio.wait_for(store.write(lambda session: session.add(Key(name="b", value="2"))), PATIENCE)
+        assert not store.writing.trouble
+
+    asyncio.run(work())
+    store.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "broken"),
+    [
+        ("waking tables", "left_behind"),
+        ("learning languages", "voice"),
+        ("tidying", "forget_strangers"),
+        ("keeping clocks", "keep_clocks"),
+        ("hearing notices", "hear"),
+    ],
+)
+def test_every_chore_goes_on_after_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, broken: str
+) -> None:
+    calls = []
+    whole = getattr(app, broken)
+
+    def fails_twice(*arguments: Any, **more: Any) -> Any:
+        calls.append(1)
+        if len(calls) <= 2:
+            raise OSError("not now")
+        return whole(*arguments, **more)
+
+    monkeypatch.setattr(app, broken, fails_twice)
+    with running(sqlite(tmp_path)) as server:
+        until(lambda: len(calls) > 2)
+        pulse = next(pulse for pulse in server.house.pulses if pulse.name == name)
+        until(lambda: pulse.failures == 2 and not pulse.trouble)
+        assert health(server)["background"][name] == "ok"
+
+
+def test_what_must_go_on_for_ever_does() -> None:
+    done: list[int] = []
+
+    async def work() -> None:
+        done.append(1)
+        if len(done) % 2:
+            raise ValueError("every other time")
+
+    async def watch() -> None:
+        pulse = Pulse("a test")
+        task = asyncio.create_task(keep_going(pulse, work, 0.001))
+        while len(done) < 20:
+            await asyncio.sleep(0.005)
+        task.cancel()
+        assert pulse.failures >= 9
+
+    asyncio.run(watch())
+
+
+def test_a_bot_that_could_not_play_tries_again(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = own.device()
+    calls: list[int] = []
+
+    def fails_twice(match: Any) -> str:
+        calls.append(1)
+        if len(calls) <= 2:
+            raise OSError("not now")
+        return save(match)
+
+    monkeypatch.setattr(play, "save", fails_twice)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = ada.call("POST", "/tables", {"game": "toy", "seats": seats})["table"]
+    for _ in range(3):
+        until(lambda: ada.state(table)["decision"]["options"])
+        ada.choose(table, ada.state(table))
+    until(lambda: ada.state(table)["decision"]["options"])
+    assert len(calls) > 2 and own.house.tables.bot_failures == 2
+
+
+# -- fair queues --------------------------------------------------------------------------------------------------
+
+
+def order(*turns: Turn) -> list[Turn]:
+    """In which order some who wait at the same time are served by one worker."""
+    served: list[Turn] = []
+
+    async def work() -> None:
+        queue = Queue(1)
+        async with queue.place(Turn(AT_ONCE, "first", "first")):
+            waiting = [asyncio.create_task(one(queue, turn)) for turn in turns]
+            await asyncio.sleep(0)
+        await asyncio.gather(*waiting)
+        assert queue.length == 0
+
+    async def one(queue: Queue, turn: Turn) -> None:
+        async with queue.place(turn):
+            served.append(turn)
+
+    asyncio.run(work())
+    return served
+
+
+def test_who_has_many_tables_waits_for_who_has_one() -> None:
+    many = [Turn(SOON, "many", str(table)) for table in range(200)]
+    served = order(*many, Turn(SOON, "one", "a"), Turn(SOON, "another", "b"))
+    assert served.index(Turn(SOON, "one", "a")) <= 2
+    assert served.index(Turn(SOON, "another", "b")) <= 3
+
+
+def test_tables_of_one_person_take_turns() -> None:
+    served = order(*[Turn(SOON, "p", "busy")] * 5, Turn(SOON, "p", "quiet"))
+    assert served.index(Turn(SOON, "p", "quiet")) == 1
+
+
+def test_what_is_urgent_comes_first_and_the_rest_comes_too() -> None:
+    served = order(*[Turn(LATER, "p", str(n)) for n in range(3)], *[Turn(AT_ONCE, "p", str(n)) for n in range(20)])
+    assert [turn.urgency for turn in served[:2]] == [AT_ONCE, AT_ONCE]
+    assert served.index(Turn(LATER, "p", "0")) < 6
+
+
+def test_who_gives_up_leaves_the_place_to_others() -> None:
+    async def work() -> None:
+        queue = Queue(1)
+        async with queue.place(Turn()):
+            tasks = [asyncio.create_task(wait(queue)) for _ in range(3)]
+            await asyncio.sleep(0)
+            tasks[0].cancel()
+            await asyncio.sleep(0)
+        tasks[1].cancel()  # called already
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert tasks[2].done() and not tasks[2].cancelled()
+        async with asyncio.timeout(PATIENCE), queue.place(Turn()):
+            pass
+
+    async def wait(queue: Queue) -> None:
+        async with queue.place(Turn()):
+            await asyncio.sleep(0)
+
+    asyncio.run(work())
+
+
+# -- quotas -------------------------------------------------------------------------------------------------------
+
+
+def test_one_person_has_so_many_tables_and_bots(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), tables_per_person=3, bots_per_person=2) as server:
+        ada, ben = server.device(), server.device()
+        bots = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+        ada.call("POST", "/tables", {"game": "toy", "seats": bots})
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        assert ada.refused("POST", "/tables", {"game": "toy", "seats": seats}) == (429, "too-many-bots")
+        for _ in range(2):
+            table = ada.new_table("me", "me")
+        assert ada.refused("POST", "/tables", {"game": "toy", "seats": [{"kind": "me"}] * 2}) == (
+            429,
+            "too-many-tables",
+        )
+        assert ada.refused("POST", f"/tables/{table}/continue", {"moment": 0}) == (429, "too-many-tables")
+        ben.new_table("me", "me")
+
+
+def test_one_address_opens_so_many_tables_a_minute(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), tables_per_minute=2) as server:
+        for _ in range(2):
+            server.device().new_table("me", "me")
+        eve = server.device()
+        assert eve.refused("POST", "/tables", {"game": "toy", "seats": [{"kind": "me"}] * 2}) == (429, "too-many")
+
+
+def test_tables_that_nobody_played_expire_and_others_do_not(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), unplayed_days=30, finished_days=0) as server:
+        ada = server.device()
+        waiting, unplayed, played = ada.new_table("me", "open"), ada.new_table("me", "me"), ada.new_table("me", "me")
+        ada.choose(played, ada.state(played))
+        later = time.time() + 31 * expiring.DAY
+        gone = asyncio.run_coroutine_threadsafe(
+            expiring.expire(server.house.tables, server.house.config, later), server.loop
+        ).result(PATIENCE)
+        assert gone == 2
+        assert [ada.answer("GET", f"/tables/{id}").status_code for id in (waiting, unplayed, played)] == [404, 404, 200]
+        with Session(server.house.store.engine) as session:
+            assert set(session.scalars(select(SeatRow.table_id))) == {played}
+
+
+# -- connections --------------------------------------------------------------------------------------------------
+
+
+def connected(server: Running) -> socket.socket:
+    host, port = server.address.removeprefix("http://").split(":")
+    return socket.create_connection((host, int(port)), PATIENCE)
+
+
+@pytest.mark.parametrize(
+    "said", [b"", b"GET /api/games HTT", b"PUT /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{"]
+)
+def test_who_says_nothing_or_too_slowly_is_hung_up_on(tmp_path: Path, said: bytes) -> None:
+    """1,200 silent connections took every file that the process could have."""
+    with running(sqlite(tmp_path), request_seconds=0.3) as server, closing(connected(server)) as silent:
+        silent.sendall(said)
+        begun = time.monotonic()
+        try:
+            while silent.recv(1000):
+                pass
+        except ConnectionResetError:
+            pass
+        assert time.monotonic() - begun < 20
+        until(lambda: server.house.doorkeeper.open == 0)
+        assert server.device().call("GET", "/games")
+
+
+def test_a_slow_second_request_is_hung_up_on_too(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), request_seconds=0.3) as server, closing(connected(server)) as slow:
+        slow.sendall(b"GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        assert b"200" in slow.recv(4000)
+        slow.sendall(b"G")
+        begun = time.monotonic()
+        try:
+            while slow.recv(1000):
+                pass
+        except ConnectionResetError:
+            pass
+        assert time.monotonic() - begun < 20
+
+
+def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), connections_of_address=5, proxies="") as server:
+        held = [connected(server) for _ in range(5)]
+        until(lambda: server.house.doorkeeper.open == 5)
+        with closing(connected(server)) as sixth, suppress(ConnectionResetError):
+            assert sixth.recv(10) == b""
+        assert server.house.doorkeeper.turned_away == 1
+        for one in held:
+            one.close()
+        until(lambda: server.house.doorkeeper.open == 0)
+        ada = server.device()
+        table = ada.new_table("me", "me")
+        with ada.feed(table) as told:
+            assert told()["type"] == "state"
+            assert server.house.doorkeeper.open >= 1
+        ada.http.close()
+        until(lambda: server.house.doorkeeper.open == 0)  # feeds are counted, and counted out
+
+
+# -- clocks -------------------------------------------------------------------------------------------------------
+
+
+def test_a_change_of_the_wall_clock_forfeits_nobodys_seat(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, ben = own.device(), own.device()
+    body = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "clock_seconds": 60, "clock_forfeits": True}
+    link = ada.call("POST", "/tables", body)
+    ben.call("POST", link["invite"], {})
+    now = time.time
+    monkeypatch.setattr(time, "time", lambda: now() + 3600)
+    chooser = (ada, ben)[ada.state(link["table"])["decision"]["seat"]]
+    assert chooser.choose(link["table"], chooser.state(link["table"])).status_code == 200
+    state = ada.state(link["table"])
+    assert [seat["kind"] for seat in state["seats"]] == ["person", "person"]
+    assert all(50 < seat["clock_left"] <= 60 for seat in state["seats"])
+    monkeypatch.setattr(time, "time", lambda: now() - 3600)
+    assert all(50 < seat["clock_left"] <= 60 for seat in ada.state(link["table"])["seats"])
+
+
+def test_a_restart_gives_no_time_back_and_takes_none(tmp_path: Path) -> None:
+    url = sqlite(tmp_path)
+    with running(url) as server:
+        ada = server.device()
+        table = ada.new_table("me", "me", clock_seconds=600)
+        live = server.live(table)
+        live.thinking_since -= 100  # as if somebody had thought for so long
+        cookie = dict(ada.http.cookies)
+    store = Store(url)
+    with Session(store.engine) as session:
+        row = session.get(TableRow, table)
+        assert row is not None and row.to_choose is not None
+        seat = session.get(SeatRow, (table, row.to_choose))
+        assert seat is not None and 100 <= seat.clock_used < 130
+        row.updated -= 3600  # the server was down for an hour
+        session.commit()
+    store.close()
+    with running(url) as server:
+        again = server.program("")
+        again.http.cookies.update(cookie)
+        left = [seat["clock_left"] for seat in again.state(table)["seats"]]
+        assert 450 < min(left) <= 500 and max(left) == 600
