@@ -617,6 +617,52 @@ export interface components {
             name: string;
         };
         /**
+         * AdminCounts
+         * @description How much there is on the server, and what is told.
+         */
+        AdminCounts: {
+            counts: {
+                [key: string]: number;
+            };
+            announcement: string;
+            maintenance: string;
+        };
+        /**
+         * AdminNotice
+         * @description What everybody is told; with `maintenance` the tables pause. Empty: nothing.
+         */
+        AdminNotice: {
+            /** @default  */
+            announcement: string;
+            /** @default  */
+            maintenance: string;
+        };
+        /** AdminPerson */
+        AdminPerson: {
+            id: string;
+            name: string;
+            account: string;
+            tables: number;
+            banned: boolean;
+            is_admin: boolean;
+            created: number;
+        };
+        /** AdminTable */
+        AdminTable: {
+            id: string;
+            game: string;
+            status: string;
+            version: number;
+            host: string;
+            people: string;
+            updated: number;
+        };
+        /** BanRequest */
+        BanRequest: {
+            /** @default true */
+            banned?: boolean;
+        };
+        /**
          * SessionInfo
          * @description A device on which I am logged in.
          */
@@ -707,6 +753,11 @@ export type Problem = components['schemas']['Problem'];
 export type FeedProblem = components['schemas']['FeedProblem'];
 export type Me = components['schemas']['Me'];
 export type NameChange = components['schemas']['NameChange'];
+export type AdminCounts = components['schemas']['AdminCounts'];
+export type AdminNotice = components['schemas']['AdminNotice'];
+export type AdminPerson = components['schemas']['AdminPerson'];
+export type AdminTable = components['schemas']['AdminTable'];
+export type BanRequest = components['schemas']['BanRequest'];
 export type SessionInfo = components['schemas']['SessionInfo'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type Credentials = components['schemas']['Credentials'];

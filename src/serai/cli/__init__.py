@@ -20,6 +20,8 @@ from serai.bots import UnknownBot
 from serai.bots.stdio import StdioError
 from serai.builds import running_build
 from serai.cli import (
+    admin,
+    backup,
     balance,
     bench,
     content,
@@ -99,6 +101,8 @@ def _parser() -> argparse.ArgumentParser:
         rules,
         content,
         verify,
+        backup,
+        admin,
         bench,
     ):
         command.add(commands)

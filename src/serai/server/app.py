@@ -28,14 +28,14 @@ from serai.server.house import House
 from serai.server.identity import Cookies, signing_key
 from serai.server.limits import Limit
 from serai.server.models import SeatRow, TableRow
-from serai.server.notices import LOOK_EVERY, read_notices
+from serai.server.notices import LOOK_EVERY, read_deletions, read_notices
 from serai.server.people import forget_strangers
 from serai.server.play import after_change, hear, keep_clocks
 from serai.server.problems import AWAY, BROKEN, Refused
 from serai.server.pulses import Pulse, keep_going
 from serai.server.reference import ReferencePage
 from serai.server.reviving import left_behind
-from serai.server.routes import feed, games, me, page, play, rematch, watching
+from serai.server.routes import admin, feed, games, me, page, play, rematch, watching
 from serai.server.routes import tables as table_routes
 from serai.server.sessions import banned_people, ended_lately, ended_sessions
 from serai.server.store import Store, is_away
@@ -83,7 +83,15 @@ def create_app(config: Config) -> Serai:
         route_handlers=[
             Router(
                 "/api",
-                route_handlers=[me.routes, games.routes, table_routes.routes, rematch.routes, play.routes, feed.routes],
+                route_handlers=[
+                    me.routes,
+                    games.routes,
+                    table_routes.routes,
+                    rematch.routes,
+                    play.routes,
+                    feed.routes,
+                    admin.routes,
+                ],
             ),
             watching.routes,
             page.routes,
@@ -148,6 +156,10 @@ async def _hear(house: House) -> None:
         house.tables.end_feeds_of_person(person)
     house.cookies.banned = banned
     house.cookies.end(await house.store.read(ended_lately))
+    deletions = await house.store.read(read_deletions)
+    if deletions != house.notices.deletions:
+        await house.tables.forget_deleted()
+        house.notices.deletions = deletions
 
 
 async def _wake(house: House) -> None:

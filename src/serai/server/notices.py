@@ -13,6 +13,7 @@ from serai.server.problems import Refused
 
 LOOK_EVERY = 2.0  # seconds
 ANNOUNCEMENT, MAINTENANCE = "announcement", "maintenance"
+DELETIONS = "deletions"  # how often something was deleted by hand
 
 
 class Notices:
@@ -21,6 +22,7 @@ class Notices:
     def __init__(self) -> None:
         self.announcement = ""
         self.maintenance = ""
+        self.deletions = ""
 
     @property
     def told(self) -> str:
@@ -37,6 +39,11 @@ def read_notices(session: Session) -> tuple[str, str]:
     found = [session.get(Key, name) for name in (ANNOUNCEMENT, MAINTENANCE)]
     announcement, maintenance = (row.value if row is not None else "" for row in found)
     return announcement, maintenance
+
+
+def read_deletions(session: Session) -> str:
+    row = session.get(Key, DELETIONS)
+    return row.value if row is not None else ""
 
 
 def write_notice(session: Session, name: str, text: str) -> None:

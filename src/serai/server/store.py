@@ -24,6 +24,8 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, Executable, create_engine
 from sqlalchemy.event import listens_for
@@ -269,14 +271,52 @@ class _Syncer:
             os.close(file)
 
 
-def migrate(engine: Engine) -> None:
-    """Bring a database to the shape that this version knows."""
+def _alembic() -> Config:
     config = Config()
     config.set_main_option("script_location", "serai.server:migrations")
     config.set_main_option("path_separator", "os")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    return config
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a database to the shape that this version knows."""
+    config = _alembic()
+    with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            # A step may make a table anew; with foreign keys that would delete all that belongs to its rows.
+            connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            connection.commit()
+        with connection.begin():
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("PRAGMA foreign_keys=ON")
+            connection.commit()
+
+
+def open_engine(url: str) -> Engine:
+    """A database as it is, beside a server that may run; raises StoreError."""
+    return _engine(url)
+
+
+def open_existing(url: str) -> Engine:
+    """A database in the shape that this release knows, beside a server that may run; raises StoreError."""
+    engine = _engine(url)
+    if _is_file(engine) and not Path(str(engine.url.database)).is_file():
+        raise StoreError(f"there is no store {engine.url.database}: start the server once, or name its folder (--data)")
+    try:
+        with engine.connect() as connection:
+            found = MigrationContext.configure(connection).get_current_revision()
+    except DBAPIError as error:
+        raise _unusable(engine, error) from None
+    if found != head():
+        raise StoreError("the store has the shape of another release: start this release's server on it once")
+    return engine
+
+
+def head() -> str | None:
+    """The shape of a store that this release knows."""
+    return ScriptDirectory.from_config(_alembic()).get_current_head()
 
 
 def is_away(error: BaseException) -> bool:

@@ -158,6 +158,13 @@ class Tables:
         if self._live.get(table.id) is table:
             del self._live[table.id]
 
+    async def forget_deleted(self) -> None:
+        """Somebody has changed the store by hand: what memory holds is read again, and its feeds are told."""
+        for table in self.all_in_memory():
+            async with table.lock:
+                self.forget(table)
+            self.tell(table.id)
+
     def _let_go(self) -> None:
         """Drop the tables that were used longest ago and that nobody waits for."""
         for table in list(self._live.values()):

@@ -499,6 +499,45 @@ class NameChange(Struct):
     name: str
 
 
+class AdminCounts(Struct):
+    """How much there is on the server, and what is told."""
+
+    counts: dict[str, int]
+    announcement: str
+    maintenance: str
+
+
+class AdminNotice(Struct):
+    """What everybody is told; with `maintenance` the tables pause. Empty: nothing."""
+
+    announcement: str = ""
+    maintenance: str = ""
+
+
+class AdminPerson(Struct):
+    id: str
+    name: str
+    account: str
+    tables: int
+    banned: bool
+    is_admin: bool
+    created: float
+
+
+class AdminTable(Struct):
+    id: str
+    game: str
+    status: str
+    version: int
+    host: str
+    people: str
+    updated: float
+
+
+class BanRequest(Struct):
+    banned: bool = True
+
+
 class SessionInfo(Struct):
     """A device on which I am logged in."""
 

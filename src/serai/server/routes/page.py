@@ -33,6 +33,7 @@ _HINT = """<!doctype html>
         "/",
         "/tables",
         "/account",
+        "/admin",
         "/new/{rest:str}",
         "/t/{rest:str}",
         "/join/{rest:str}",

@@ -66,7 +66,7 @@ async def metrics(request: Call) -> Response[str]:
 
     def count(session: Session) -> dict[str, int]:
         found = select(TableRow.status, func.count()).group_by(TableRow.status)
-        return dict(session.execute(found).tuples().all())
+        return {row[0]: row[1] for row in session.execute(found)}
 
     try:
         kept = await asyncio.wait_for(house.store.read(count), PATIENCE)

@@ -12,12 +12,10 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("sealed", sa.Text, nullable=True))
-        tables.add_column(sa.Column("round", sa.Integer, nullable=False, server_default="1"))
-    with op.batch_alter_table("seats") as seats:
-        seats.add_column(sa.Column("promise", sa.Text, nullable=False, server_default=""))
-        seats.add_column(sa.Column("joined", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("sealed", sa.Text, nullable=True))
+    op.add_column("tables", sa.Column("round", sa.Integer, nullable=False, server_default="1"))
+    op.add_column("seats", sa.Column("promise", sa.Text, nullable=False, server_default=""))
+    op.add_column("seats", sa.Column("joined", sa.Integer, nullable=False, server_default="0"))
     _commit_waiting(op.get_bind())
 
 

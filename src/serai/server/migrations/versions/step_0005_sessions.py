@@ -20,11 +20,11 @@ def upgrade() -> None:
         sa.Column("ended", sa.Boolean, nullable=False),
     )
     op.create_index("sessions_by_person", "sessions", ["person"])
-    with op.batch_alter_table("people") as people:
-        people.add_column(sa.Column("banned", sa.Boolean, nullable=False, server_default=sa.false()))
-        people.add_column(sa.Column("is_admin", sa.Boolean, nullable=False, server_default=sa.false()))
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("allow_several", sa.Boolean, nullable=False, server_default=sa.false()))
+    # Added, never made anew: SQLite would delete what belongs to the rows of a table that is made anew.
+    no = sa.text("false")
+    op.add_column("people", sa.Column("banned", sa.Boolean, nullable=False, server_default=no))
+    op.add_column("people", sa.Column("is_admin", sa.Boolean, nullable=False, server_default=no))
+    op.add_column("tables", sa.Column("allow_several", sa.Boolean, nullable=False, server_default=no))
 
 
 def downgrade() -> None:
