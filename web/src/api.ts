@@ -1,6 +1,9 @@
 /** Calls to the server. Every refusal becomes a `Refused` with the server's stable code. */
 
 import type {
+  AdminCounts,
+  AdminPerson,
+  AdminTable,
   Catalogue,
   ContinueRequest,
   Credentials,
@@ -120,6 +123,17 @@ export const api = {
   forget: () => call<void>("DELETE", "/me"),
   createAccount: (who: Credentials) => call<Me>("POST", "/account", who),
   signIn: (who: Credentials) => call<Me>("POST", "/session", who),
+  admin: {
+    counts: () => call<AdminCounts>("GET", "/admin"),
+    people: (search: string) => call<AdminPerson[]>("GET", `/admin/people${query({ search })}`),
+    tables: (search: string) => call<AdminTable[]>("GET", `/admin/tables${query({ search })}`),
+    ban: (person: string, banned: boolean) =>
+      call<void>("POST", `/admin/people/${encodeURIComponent(person)}/ban`, { banned }),
+    deletePerson: (person: string) => call<void>("DELETE", `/admin/people/${encodeURIComponent(person)}`),
+    deleteTable: (table: string) => call<void>("DELETE", `/admin/tables/${encodeURIComponent(table)}`),
+    tell: (announcement: string, maintenance: string) =>
+      call<void>("POST", "/admin/notice", { announcement, maintenance }),
+  },
   sessions: () => call<SessionInfo[]>("GET", "/sessions"),
   endSession: (id: string) => call<void>("DELETE", `/sessions/${encodeURIComponent(id)}`),
   endOtherSessions: () => call<void>("DELETE", "/sessions"),

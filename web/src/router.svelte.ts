@@ -4,6 +4,7 @@ export type Place =
   | { page: "home" }
   | { page: "tables" }
   | { page: "account" }
+  | { page: "admin" }
   | { page: "new"; game: string }
   | { page: "table"; table: string }
   | { page: "join"; code: string }
@@ -19,7 +20,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (rest.length) return { page: "nowhere" };
   if (!first) return { page: "home" };
   if (!second) {
-    if (first === "tables" || first === "account") return { page: first };
+    if (first === "tables" || first === "account" || first === "admin") return { page: first };
     return { page: "nowhere" };
   }
   switch (first) {

@@ -419,3 +419,16 @@ problem-played-alone = Nobody else has played this game: who came now could not 
 problem-store-away = The tables cannot be reached just now. We keep trying; nothing is lost.
 problem-maintenance = The server is closed for maintenance. The tables pause; nothing is lost.
 problem-banned = You may not play on this server.
+
+## administration
+admin = Administration
+admin-announcement = Told at every table
+admin-maintenance = Closed for maintenance: the word to everybody (empty: open)
+admin-tell = Tell it
+admin-search = Look for people and tables
+admin-people = People
+admin-tables = Tables
+admin-ban = Ban
+admin-unban = Let come back
+admin-delete = Delete
+admin-sure = Really delete

@@ -419,3 +419,16 @@ problem-played-alone = Personne d’autre n’a joué cette partie : un nouvea
 problem-store-away = Les tables sont injoignables pour le moment. Nous réessayons ; rien n’est perdu.
 problem-maintenance = Le serveur est fermé pour maintenance. Les tables sont en pause ; rien n’est perdu.
 problem-banned = Vous ne pouvez pas jouer sur ce serveur.
+
+## administration
+admin = Administration
+admin-announcement = Annoncé à toutes les tables
+admin-maintenance = Fermé pour maintenance : le mot pour tous (vide : ouvert)
+admin-tell = Le dire
+admin-search = Chercher des personnes et des tables
+admin-people = Personnes
+admin-tables = Tables
+admin-ban = Exclure
+admin-unban = Laisser revenir
+admin-delete = Supprimer
+admin-sure = Supprimer vraiment
