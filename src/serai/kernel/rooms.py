@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, TypeVar
 from serai.kernel.decision import Decision, Rules, Vocabulary
 from serai.kernel.game import Component, Game, ScoreItem, T, chapters_of, rule_ids_of
 from serai.kernel.sheet import Sheet
-from serai.kernel.state import Plain
+from serai.kernel.state import Plain, State
 from serai.kernel.words import Schema
 
 B = TypeVar("B")
@@ -24,6 +24,7 @@ class Rooms(Generic[T, B]):
 
     def __init__(
         self,
+        table: type[T],
         set_up: Callable[[B, int, Mapping[str, str], str], T],
         next_turn: Callable[[T], Rules],
         score: Callable[[T, int], list[ScoreItem]],
@@ -38,6 +39,7 @@ class Rooms(Generic[T, B]):
         faults: Callable[[T], list[str]],
         catalogue: Callable[[B], Sequence[Component]],
     ) -> None:
+        self.table: Final = table
         self.set_up: Final = set_up
         self.next_turn: Final = next_turn
         self.score: Final = score
@@ -65,6 +67,7 @@ class GameInRooms(Game[T], Generic[T, B]):
         self.texts = texts
         self.rule_ids = rule_ids_of(texts)
         self.chapters = chapters_of(texts)
+        self.parts: Mapping[str, type[State]] = {}  # what the parts of a table really are, by their fields
         self._rooms = rooms
         self._catalogue = rooms.catalogue(book)
 
@@ -79,6 +82,13 @@ class GameInRooms(Game[T], Generic[T, B]):
 
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> T:
         return self._rooms.set_up(self.book, players, settings, seed)
+
+    def load_table(self, plain: Plain) -> T:
+        table = self._rooms.table.load(plain, self.parts)
+        read: Any = table  # every game's table knows its book
+        read.book = self.book
+        table.story = None
+        return table
 
     def turn(self, table: T) -> Rules:
         return self._rooms.next_turn(table)

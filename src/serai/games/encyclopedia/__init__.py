@@ -27,11 +27,10 @@ from serai.games.encyclopedia.thinking.appraisal import Appraiser
 from serai.games.encyclopedia.thinking.priors import Priors
 from serai.games.encyclopedia.thinking.weights import Weights, weights
 from serai.kernel.rooms import GameInRooms, Rooms
-from serai.kernel.state import Plain
 
 ROOMS: Final = Rooms(
-    setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, sight.look, view.redeal,
-    consequences.consequences, position.schema, position.arrange, faults.faults, catalogue.catalogue,
+    Table, setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, sight.look,
+    view.redeal, consequences.consequences, position.schema, position.arrange, faults.faults, catalogue.catalogue,
 )  # fmt: skip
 
 
@@ -60,12 +59,6 @@ class Encyclopedia(GameInRooms[Table, Book]):
 
     def automas(self, table: Table) -> Sequence[int]:
         return [seat for seat, player in enumerate(table.players) if player.is_automa]
-
-    def load_table(self, plain: Plain) -> Table:
-        table = Table.load(plain)
-        table.book = self.book
-        table.story = None
-        return table
 
 
 @cache

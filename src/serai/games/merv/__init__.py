@@ -29,11 +29,10 @@ from serai.games.merv.thinking.priors import Priors
 from serai.games.merv.thinking.weights import Weights, weights
 from serai.kernel.game import Setting
 from serai.kernel.rooms import GameInRooms, Rooms
-from serai.kernel.state import Plain
 
 ROOMS: Final = Rooms(
-    setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, sight.look, view.redeal,
-    consequences.consequences, position.schema, position.arrange, faults.faults, catalogue.catalogue,
+    Table, setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, sight.look,
+    view.redeal, consequences.consequences, position.schema, position.arrange, faults.faults, catalogue.catalogue,
 )  # fmt: skip
 
 
@@ -42,11 +41,11 @@ class Merv(GameInRooms[Table, Book]):
 
     name = "merv"
     rules_version = 2
-    players: tuple[int, ...] = (1, 2, 3, 4)
     settings: tuple[Setting, ...] = setup.SETTINGS
 
     def __init__(self, book: Book) -> None:
         super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, (files(__name__) / "text",))
+        self.players: tuple[int, ...] = tuple(book.queue_slots)
         self.think_with(weights())
 
     def think_with(self, numbers: Weights) -> None:
@@ -65,12 +64,6 @@ class Merv(GameInRooms[Table, Book]):
 
     def holdings(self, table: Table, seat: int) -> dict[str, int]:
         return holdings(table, seat)
-
-    def load_table(self, plain: Plain) -> Table:
-        table = Table.load(plain)
-        table.book = self.book
-        table.story = None
-        return table
 
 
 @cache

@@ -118,6 +118,8 @@ class Book:
         self.full_tracks_vp = number("magistrate_full_tracks_vp")
         self.market_threshold = number("magistrate_market_threshold")
         self.second_courtier_from = number("magistrate_second_courtier_from")
+        self.solo_on_top = number("solo_cards_on_top")
+        self.solo_beside_palace = number("solo_cards_beside_palace")
 
     def _read_city(self, content: Content) -> None:
         grid = self.grid

@@ -111,7 +111,7 @@ def _lay_caravansary(t: Table, players: int, chance: Chance) -> None:
 
 
 def _stack_solo_cards(t: Table, chance: Chance) -> None:
-    """MV-SOLO-02: Palace among two others, one card on top of them, the rest below."""
+    """MV-SOLO-02: Palace among a few others, others on top of them, the rest below."""
     t.solo_card = NONE
     t.solo_discard = []
     t.solo_removed = []
@@ -122,8 +122,8 @@ def _stack_solo_cards(t: Table, chance: Chance) -> None:
         palace = t.book.solo_action.index(PALACE)
         others = [card for card in range(len(t.book.solo_ids)) if card != palace]
         chance.shuffle(others)
-        middle = [palace, others.pop(), others.pop()]
+        middle = [palace, *(others.pop() for _ in range(t.book.solo_beside_palace))]
         chance.shuffle(middle)
-        top = others.pop()
-        t.solo_deck = [*others, *middle, top]
-        t.solo_layers = [1, len(middle), len(others)]
+        top = [others.pop() for _ in range(t.book.solo_on_top)]
+        t.solo_deck = [*others, *middle, *top]
+        t.solo_layers = [len(top), len(middle), len(others)]

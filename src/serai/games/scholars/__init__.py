@@ -30,11 +30,10 @@ from serai.kernel.effects import Verbs
 from serai.kernel.expansion import expansions_of, name_with
 from serai.kernel.game import Setting
 from serai.kernel.rooms import GameInRooms, Rooms
-from serai.kernel.state import Plain
 
 ROOMS: Final = Rooms(
-    setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, sight.look, view.redeal,
-    consequences.consequences, position.schema, position.arrange, faults.faults, catalogue.catalogue,
+    Table, setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, sight.look,
+    view.redeal, consequences.consequences, position.schema, position.arrange, faults.faults, catalogue.catalogue,
 )  # fmt: skip
 
 GAME: Final = "scholars"
@@ -45,7 +44,6 @@ class Scholars(GameInRooms[Table, Book]):
 
     name = GAME
     rules_version = 1
-    players: tuple[int, ...] = (1, 2, 3, 4)
     settings: tuple[Setting, ...] = setup.SETTINGS
 
     def __init__(self, book: Book, expansions: Sequence[ScholarsExpansion] = ()) -> None:
@@ -53,6 +51,8 @@ class Scholars(GameInRooms[Table, Book]):
         super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, texts)
         self.expansions = tuple(expansion.name for expansion in expansions)
         self.name = name_with(GAME, self.expansions)
+        self.parts = {"part": book.seams.part}
+        self.players: tuple[int, ...] = tuple(sorted({players for _, players in book.deck_plans}))
         self.think_with(weights())
 
     def think_with(self, numbers: Weights) -> None:
@@ -71,12 +71,6 @@ class Scholars(GameInRooms[Table, Book]):
 
     def holdings(self, table: Table, seat: int) -> dict[str, int]:
         return holdings(table, seat)
-
-    def load_table(self, plain: Plain) -> Table:
-        table = Table.load(plain, {"part": self.book.seams.part})
-        table.book = self.book
-        table.story = None
-        return table
 
 
 @cache

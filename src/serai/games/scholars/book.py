@@ -410,12 +410,14 @@ class Book:
 
     def _read_caliphs(self, content: Content) -> None:
         verbs = self.verbs
+        spaces = ("top", "middle", "bottom")  # of a card
         self.caliph_spaces = [
-            (id, line.number("vp")) for id, line in content.sheet("caliph_spaces", "id", "vp").expect(3).items()
+            (id, line.number("vp"))
+            for id, line in content.sheet("caliph_spaces", "id", "vp").expect(len(spaces)).items()
         ]
         self.caliph_cards = [
-            CaliphCard(id, tuple(line.effect(space, verbs) for space in ("top", "middle", "bottom")), line.source)
-            for id, line in content.sheet("caliph_cards", "id", "top", "middle", "bottom").items()
+            CaliphCard(id, tuple(line.effect(space, verbs) for space in spaces), line.source)
+            for id, line in content.sheet("caliph_cards", "id", *spaces).items()
         ]
         self.caliph_slots: list[tuple[str, Effect, str]] = [
             (id, line.effect("event", verbs), line.source)

@@ -18,6 +18,7 @@ from serai.games.scholars.names import (
     NO_CARD,
     NOBODY,
     PRINTED,
+    SIDES,
     TRACK_GOAL,
     die_of,
 )
@@ -71,7 +72,7 @@ class DieWord(Kind):
 
     def __init__(self, colours: tuple[str, ...]) -> None:
         self.known: dict[str, int] = {
-            f"{colour}-{value}": die_of(n, value) for n, colour in enumerate(colours) for value in range(1, 7)
+            f"{colour}-{value}": die_of(n, value) for n, colour in enumerate(colours) for value in range(1, SIDES + 1)
         }
         self.words = {die: word for word, die in self.known.items()}
 

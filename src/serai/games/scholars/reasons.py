@@ -6,11 +6,27 @@ from typing import Final
 
 from serai.kernel.decision import Reason
 
-NEED_SILVER: Final = [Reason("SC-WORK-06", "need-silver", n=n) for n in range(20)]
-NEED_GOLD: Final = [Reason("SC-WORK-06", "need-gold", n=n) for n in range(20)]
-NEED_WORKERS: Final = [Reason("SC-WORK-06", "need-workers", n=n) for n in range(20)]
-NEED_VALUE: Final = [Reason("SC-REC-01", "need-value", n=n) for n in range(20)]
-NEED_RESEARCH_VALUE: Final = [Reason("SC-RES-01", "need-value", n=n) for n in range(20)]
+
+class Missing:
+    """One reason for every number of things that are missing, each made when it is first given."""
+
+    def __init__(self, rule: str, key: str) -> None:
+        self._rule = rule
+        self._key = key
+        self._made: dict[int, Reason] = {}
+
+    def __getitem__(self, number: int) -> Reason:
+        reason = self._made.get(number)
+        if reason is None:
+            reason = self._made[number] = Reason(self._rule, self._key, n=number)
+        return reason
+
+
+NEED_SILVER: Final = Missing("SC-WORK-06", "need-silver")
+NEED_GOLD: Final = Missing("SC-WORK-06", "need-gold")
+NEED_WORKERS: Final = Missing("SC-WORK-06", "need-workers")
+NEED_VALUE: Final = Missing("SC-REC-01", "need-value")
+NEED_RESEARCH_VALUE: Final = Missing("SC-RES-01", "need-value")
 NEED_COLOUR: Final = Reason("SC-RES-01", "need-colour")
 NO_CARD_IN_HAND: Final = Reason("SC-TURN-02", "no-card-in-hand")
 NO_DIE_IN_HAND: Final = Reason("SC-TURN-02", "no-die-in-hand")

@@ -10,7 +10,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from serai.games.scholars.dice import action_shape, added_value, worked
-from serai.games.scholars.names import ALL_GOALS, NO_CARD, NOBODY, PRINTED, colour_of, value_of
+from serai.games.scholars.names import (
+    ALL_GOALS,
+    GUILD_GOAL,
+    NO_CARD,
+    NOBODY,
+    PILE_GOAL,
+    PRINTED,
+    TRACK_GOAL,
+    colour_of,
+    value_of,
+)
 from serai.games.scholars.scoring import dice_sum, score
 from serai.games.scholars.table import Automa, Player, Table
 from serai.kernel.chance import Chance
@@ -272,7 +282,7 @@ def _player(t: Table, seat: int, player: Player, is_own: bool) -> PlayerView:
         levels={track.id: level for track, level in zip(book.tracks, player.levels, strict=True)},
         location=book.map[player.place].id,
         goal=book.goal_cards[player.goal].id,
-        goals=(bool(player.goals & 1), bool(player.goals & 2), bool(player.goals & 4)),
+        goals=(bool(player.goals & PILE_GOAL), bool(player.goals & GUILD_GOAL), bool(player.goals & TRACK_GOAL)),
         goals_done=player.goals == ALL_GOALS,
         scrolls=tuple(book.scrolls[card].id for card in player.scrolls),
         resource=book.resource_cards[player.resource].id if player.resource != NO_CARD else "",

@@ -22,11 +22,10 @@ from serai.games.wayfarers.thinking.priors import Priors
 from serai.games.wayfarers.thinking.weights import Weights, weights
 from serai.kernel.game import Setting
 from serai.kernel.rooms import GameInRooms, Rooms
-from serai.kernel.state import Plain
 
 ROOMS: Final = Rooms(
-    setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, sight.look, view.redeal,
-    consequences.consequences, position.schema, position.arrange, faults.faults, catalogue.catalogue,
+    Table, setup.set_up, turn.next_turn, scoring.score, scoring.winners, view.observe, view.seen_by, sight.look,
+    view.redeal, consequences.consequences, position.schema, position.arrange, faults.faults, catalogue.catalogue,
 )  # fmt: skip
 
 
@@ -55,12 +54,6 @@ class Wayfarers(GameInRooms[Table, Book]):
 
     def automas(self, table: Table) -> Sequence[int]:
         return (len(table.players),) if table.automa is not None else ()
-
-    def load_table(self, plain: Plain) -> Table:
-        table = Table.load(plain)
-        table.book = self.book
-        table.story = None
-        return table
 
 
 @cache

@@ -19,8 +19,8 @@ from serai.games.wayfarers.names import (
     LAND,
     ONE_ASSET,
     ROWS,
+    SECTIONS,
     SIDES,
-    SLOTS,
     SPACE,
     TAGS,
     TILE_TYPES,
@@ -179,20 +179,25 @@ class Book:
         return self._numbers[id]
 
     def _read_display(self, content: Content) -> None:
-        size = len(ROWS) * SLOTS
+        columns = ("id", "row", "slot", "workers", "action", "silver")
+        sheet = content.sheet("display", *columns)
+        self.slots = max(line.number("slot") for line in sheet)  # of face-up cards in a row
+        size = len(ROWS) * self.slots
         self.slot_ids = [""] * size
         self.slot_workers = [0] * size
         self.slot_action: list[Effect] = [NOTHING] * size
         self.slot_silver = [0] * size
-        columns = ("id", "row", "slot", "workers", "action", "silver")
-        for id, line in content.sheet("display", *columns).expect(size).items():
-            place = ROWS.index(line.word("row", *ROWS)) * SLOTS + int(line.word("slot", *"1234")) - 1
+        for id, line in sheet.expect(size).items():
+            slot = line.number("slot")
+            if slot < 1:
+                raise line.fail("slot", "slots are numbered from 1")
+            place = ROWS.index(line.word("row", *ROWS)) * self.slots + slot - 1
             self.slot_ids[place] = id
             self.slot_workers[place] = _bits(line.words("workers", "|", *WORKERS), WORKERS)
             self.slot_action[place] = line.effect("action", self.verbs)
             self.slot_silver[place] = line.number("silver", 0)
         if not all(self.slot_ids):
-            raise ContentError("display.csv: each row needs the slots 1 to 4, each once")
+            raise ContentError(f"display.csv: each row needs the slots 1 to {self.slots}, each once")
 
     def _read_journal(self, content: Content) -> None:
         self.track: list[Space] = []
@@ -217,7 +222,7 @@ class Book:
                     raise line.fail(end, f"there is no space {line.text(end)!r}")
             link = Link(id, places[line.text("to")])
             space = self.track[places[line.text("from")]]
-            section = int(line.word("section", *"123")) - 1
+            section = int(line.word("section", *map(str, range(1, len(SECTIONS) + 1)))) - 1
             if any(space.links) and space.section != section:
                 raise line.fail("section", f"the other links from {space.id} belong to section {space.section + 1}")
             space.section = section

@@ -14,7 +14,6 @@ from serai.games.wayfarers.names import (
     PRINTED_ASSETS,
     ROWS,
     SIDES,
-    SLOTS,
     TAGS,
     TILE_TYPES,
     TRIGGERS,
@@ -202,8 +201,8 @@ def _tile(book: Book, tile: Tile) -> Component:
 
 def _display_slot(book: Book, place: int) -> Component:
     facts: DisplaySlotFacts = {
-        "row": ROWS[place // SLOTS],
-        "slot": place % SLOTS + 1,
+        "row": ROWS[place // book.slots],
+        "slot": place % book.slots + 1,
         "workers": _named(book.slot_workers[place], WORKERS),
         "silver": book.slot_silver[place],
     }

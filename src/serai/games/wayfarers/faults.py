@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from serai.games.wayfarers.effects.acquire import tuck_obstacle
 from serai.games.wayfarers.effects.upgrade import lay_tile
-from serai.games.wayfarers.names import FIRST_CARD_COUNT, GREEN_WORKER, INSPIRATION, SLOTS, TOWNSFOLK, WORKERS
+from serai.games.wayfarers.names import FIRST_CARD_COUNT, GREEN_WORKER, INSPIRATION, TOWNSFOLK, WORKERS
 from serai.games.wayfarers.setup import clear_caravan
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Automa, Player, Table
 from serai.kernel.chance import DIE_SIDES
@@ -80,7 +80,7 @@ def _board_faults(t: Table) -> list[str]:
     found: list[str] = []
     for place, card in enumerate(t.display):
         id = t.book.slot_ids[place]
-        if card != NO_CARD and t.book.cards[card].row != place // SLOTS:
+        if card != NO_CARD and t.book.cards[card].row != place // t.book.slots:
             found.append(f"{t.book.cards[card].id} lies in a wrong row")
         if t.display_workers[place] & ~(t.book.slot_workers[place] if card != NO_CARD else 0):
             found.append(f"workers stand at {id} where they may not")  # WF-WRK-01

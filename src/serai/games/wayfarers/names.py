@@ -12,7 +12,6 @@ SPACE: Final = 2
 TOWNSFOLK: Final = 3
 INSPIRATION: Final = 4
 ROWS: Final = ("land", "water", "space", "townsfolk", "inspiration")
-SLOTS: Final = 4  # face-up cards of a row; place of a card on display = row * SLOTS + slot - 1
 
 BLACK: Final = 0  # guilds
 YELLOW: Final = 1
@@ -31,6 +30,7 @@ TOWNSFOLK_CARD: Final = "townsfolk_card"  # a trigger that is no tag: acquiring 
 TRIGGERS: Final = (*TAGS, TOWNSFOLK_CARD)
 
 SIDES: Final = ("A", "B")  # of a section of the main board
+SECTIONS: Final = ("section1", "section2", "section3")
 FACES: Final = ("front", "back")  # of a tile
 
 TILE_TYPES: Final = ("basic", "land", "water", "space", "special")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from serai.games.wayfarers.names import BLACK, CELLS, FACES, GUILDS, SLOTS, WORKERS, YELLOW, cell_name
+from serai.games.wayfarers.names import BLACK, CELLS, FACES, GUILDS, WORKERS, YELLOW, cell_name
 from serai.kernel.chance import DIE_SIDES
 from serai.kernel.decision import Option, Vocabulary
 from serai.kernel.perform import Performer
@@ -83,8 +83,8 @@ class Options:
         ]
         self.retrieve: dict[tuple[int, int], Option] = {}
         for place, workers in enumerate(book.slot_workers):
-            if place % SLOTS == 0:
-                for taken in book.rows[place // SLOTS]:
+            if place % book.slots == 0:
+                for taken in book.rows[place // book.slots]:
                     for number, colour in enumerate(WORKERS):
                         if workers >> number & 1:
                             id = book.cards[taken].id

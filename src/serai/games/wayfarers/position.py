@@ -24,7 +24,6 @@ from serai.games.wayfarers.names import (
     LAND,
     ROWS,
     SIDES,
-    SLOTS,
     SPACE,
     TAGS,
     TOWNSFOLK,
@@ -158,7 +157,7 @@ def schema(t: Table) -> Schema:
         "display": Later(
             _say_display,
             "the face-up cards of each row, slot 1 first; '' where none lies",
-            f"for any of {', '.join(ROWS)}: {SLOTS} cards",
+            f"for any of {', '.join(ROWS)}: {t.book.slots} cards",
         ),
         "decks": Later(
             lambda t: {name: [book.cards[card].id for card in reversed(t.decks[row])] for row, name in enumerate(ROWS)},
@@ -260,7 +259,7 @@ def _lying(t: Table, place: int) -> str:
 
 def _say_display(t: Table) -> Plain:
     words = {NO_CARD: "", **{number: card.id for number, card in enumerate(t.book.cards)}}
-    return {name: [words[t.display[place]] for place in row_places(row)] for row, name in enumerate(ROWS)}
+    return {name: [words[t.display[place]] for place in row_places(t, row)] for row, name in enumerate(ROWS)}
 
 
 def _say_pile(book: Book, field: str) -> Any:
@@ -400,10 +399,10 @@ def _settle_cards(t: Table, display: Plain, decks: Plain) -> None:
     used = cards_of_seats(t)
     once_each("given", [t.book.cards[card].id for card in used])
     for row, name in enumerate(ROWS):
-        lying = [t.display[place] for place in row_places(row)]
+        lying = [t.display[place] for place in row_places(t, row)]
         shown: list[int] = []
         if name in display:
-            kind = Listed(cards_in_words(t.book, row, empty=True), length=SLOTS)
+            kind = Listed(cards_in_words(t.book, row, empty=True), length=t.book.slots)
             shown = kind.read(f"given.display.{name}", display[name], None)
         coming = Listed(cards_in_words(t.book, row)).read(f"given.decks.{name}", decks.get(name, []), None)
         fixed = [card for card in (*used, *shown, *coming) if card != NO_CARD]
@@ -414,7 +413,7 @@ def _settle_cards(t: Table, display: Plain, decks: Plain) -> None:
             shown = [card if card in rest else NO_CARD for card in lying]
             rest = [card for card in rest if card not in shown]
             shown = [card if card != NO_CARD or not rest else rest.pop(0) for card in shown]
-        for place, card in zip(row_places(row), shown, strict=True):
+        for place, card in zip(row_places(t, row), shown, strict=True):
             if t.display[place] != card:
                 t.display[place] = card
                 t.display_workers[place] = 0

@@ -16,8 +16,8 @@ from serai.games.wayfarers.names import (
     ONE_ASSET,
     PRINTED_ASSETS,
     ROWS,
+    SECTIONS,
     SIDES,
-    SLOTS,
     WORKERS,
     YELLOW,
     YELLOW_WORKER,
@@ -28,7 +28,7 @@ from serai.kernel.game import Setting
 
 RANDOM = "random"
 SETTINGS = (
-    *(Setting(f"section{number}", (RANDOM, *SIDES), RANDOM) for number in (1, 2, 3)),
+    *(Setting(section, (RANDOM, *SIDES), RANDOM) for section in SECTIONS),
     Setting("ai", (RANDOM, "ai_space", "ai_upgrade", "ai_townsfolk", "ai_journal"), RANDOM),
 )
 
@@ -42,7 +42,7 @@ def set_up(book: Book, players: int, settings: Mapping[str, str], seed: str) -> 
     t.story = None
     t.turn = 0
     t.turns_left = -1
-    t.sides = [_side(settings[f"section{number}"], chance) for number in (1, 2, 3)]  # WF-SET-01
+    t.sides = [_side(settings[section], chance) for section in SECTIONS]  # WF-SET-01
     _lay_out_cards(t)
     tiles = list(range(len(book.journal_tiles)))  # WF-SET-03
     chance.shuffle(tiles)
@@ -97,7 +97,7 @@ def _lay_out_cards(t: Table) -> None:
     for row in range(len(ROWS)):
         deck = list(t.book.rows[row])
         t.chance.shuffle(deck)
-        t.display += [deck.pop() for _ in range(SLOTS)]
+        t.display += [deck.pop() for _ in range(t.book.slots)]
         t.decks.append(deck)
         t.known.append([0] * len(deck))
     t.display_workers = [0] * len(t.display)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from serai.games.wayfarers.names import SLOTS
 from serai.kernel.chance import Chance
 from serai.kernel.state import Apart, Kept, Plain, State
 from serai.kernel.table import Table as KernelTable
@@ -176,7 +175,7 @@ class Table(KernelTable):
     journal_tiles: Kept[list[int]]  # by place on the track: the tile there, or -1
     track_workers: list[int]  # 1 where a green worker still stands, by mark
     tiles: list[int]  # copies left by design
-    display: list[int]  # row * SLOTS + slot - 1: the card, or NO_CARD
+    display: list[int]  # row * book.slots + slot - 1: the card, or NO_CARD
     display_workers: list[int]  # bits of the worker colours there
     display_influence: list[int]  # the seat whose Influence lies there, or NOBODY
     decks: list[Kept[list[int]]]  # by row, the next card last
@@ -268,6 +267,7 @@ class Table(KernelTable):
         return self.display.index(card)
 
 
-def row_places(row: int) -> range:
+def row_places(t: Table, row: int) -> range:
     """The places of a row on display, slot 1 first."""
-    return range(row * SLOTS, row * SLOTS + SLOTS)
+    slots = t.book.slots
+    return range(row * slots, (row + 1) * slots)

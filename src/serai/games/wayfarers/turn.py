@@ -11,7 +11,7 @@ from serai.games.wayfarers.actions.trade import adjust_by_trade, trade_obstacle
 from serai.games.wayfarers.automa.turn import automa_turn, settle_owed_bonuses
 from serai.games.wayfarers.effects.dice import different
 from serai.games.wayfarers.effects.journal import science, science_obstacle
-from serai.games.wayfarers.names import ROWS, SLOTS, WORKERS
+from serai.games.wayfarers.names import ROWS, WORKERS
 from serai.games.wayfarers.reasons import NO_SLOT
 from serai.games.wayfarers.setup import forget_turn, make_ready
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Table, row_places
@@ -119,7 +119,7 @@ def refill(t: Table) -> None:
     if NO_CARD not in t.display:
         return
     for row in range(len(ROWS)):
-        places = row_places(row)
+        places = row_places(t, row)
         if NO_CARD not in t.display[places.start : places.stop]:
             continue
         free = places.start
@@ -143,4 +143,4 @@ def refill(t: Table) -> None:
             t.known[row] = t.known[row][:-new]
             for number in range(new):
                 card = t.book.cards[t.display[free + number]].id
-                t.tell("event-refill", t.seat, "WF-ACQ-10", card=card, slot=(free + number) % SLOTS + 1)
+                t.tell("event-refill", t.seat, "WF-ACQ-10", card=card, slot=(free + number) % t.book.slots + 1)

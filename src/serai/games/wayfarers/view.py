@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from serai.games.wayfarers.names import FACES, GUILDS, ROWS, SIDES, SLOTS, TAGS, TILE_TYPES, WORKERS, cell_name
+from serai.games.wayfarers.names import FACES, GUILDS, ROWS, SIDES, TAGS, TILE_TYPES, WORKERS, cell_name
 from serai.games.wayfarers.scoring import score
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Automa, Player, Table
 from serai.kernel.chance import Chance
@@ -188,7 +188,7 @@ def _eyes(seat: int) -> int:
 
 
 def _row(t: Table, row: int, seat: int) -> RowView:
-    first, last = row * SLOTS, row * SLOTS + SLOTS
+    first, last = row * t.book.slots, (row + 1) * t.book.slots
     cards, workers = tuple(t.display[first:last]), tuple(t.display_workers[first:last])
     slots = _display(t.book, first, cards, workers, tuple(t.display_influence[first:last]))
     return RowView(slots, len(t.decks[row]), _known(t, row, seat))

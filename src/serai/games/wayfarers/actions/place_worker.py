@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from serai.games.wayfarers.effects.influence import has_fee, pay_fee
-from serai.games.wayfarers.names import SLOTS, WORKERS
+from serai.games.wayfarers.names import WORKERS
 from serai.games.wayfarers.reasons import (
     ACTION_USELESS,
     NEED_FEE,
@@ -111,4 +111,4 @@ def _note(t: Table, me: int, option: Option) -> Message:
     """What the worker would do there."""
     place = t.place_of(option.value)
     key = "note-worker-action-and-fee" if has_fee(t, me, place) else "note-worker-action"
-    return Message(key, {"slot": place % SLOTS + 1, "effect": t.book.slot_action[place]})
+    return Message(key, {"slot": place % t.book.slots + 1, "effect": t.book.slot_action[place]})

@@ -19,7 +19,6 @@ from serai.games.wayfarers.names import (
     LAND,
     LAND_TILE,
     ROWS,
-    SLOTS,
     SPACE,
     SPACE_TILE,
     SPECIAL_TILE,
@@ -55,17 +54,18 @@ def colour_order(t: Table) -> list[int]:
 
 
 def scheme_sum(t: Table) -> int:
-    """WF-AI-17: Silver of the two most recent face-up Scheme cards."""
-    return sum(t.book.schemes[scheme].silver for scheme in automa_of(t).schemes[-2:])
+    """WF-AI-17: Silver of the most recent face-up Scheme cards."""
+    return sum(t.book.schemes[scheme].silver for scheme in automa_of(t).schemes[-t.book.constants["scheme_sum"] :])
 
 
 def slot_order(t: Table, row: int) -> list[int]:
     """The places of a row in the order the AI prefers (WF-AI-17, WF-AI-19)."""
+    slots = t.book.slots
     if row == INSPIRATION:
-        first = SLOTS - t.book.resource_track[automa_of(t).resource][2]
-        return [row * SLOTS + (first - step) % SLOTS for step in range(SLOTS)]
+        first = slots - t.book.resource_track[automa_of(t).resource][2]
+        return [row * slots + (first - step) % slots for step in range(slots)]
     orders = t.book.slot_order
-    return [row * SLOTS + slot for slot in orders[min(scheme_sum(t), len(orders) - 1)]]
+    return [row * slots + slot for slot in orders[min(scheme_sum(t), len(orders) - 1)]]
 
 
 def prefers_upper(t: Table) -> bool:
@@ -124,19 +124,19 @@ def acquirable(t: Table, row: int) -> list[int]:
 def influence_choice(t: Table) -> tuple[int, str]:
     """WF-AI-36: the row by colour, the slot by the sum, among cards without Influence; -1 if there is none."""
     rows = [CYCLE_ROWS[colour] for colour in colour_order(t)]
-    slots = [place % SLOTS for place in slot_order(t, LAND)]
+    slots = [place % t.book.slots for place in slot_order(t, LAND)]
     places = [
         place
         for place, owner in enumerate(t.display_influence)
-        if owner == NOBODY and t.display[place] != NO_CARD and place // SLOTS in rows
+        if owner == NOBODY and t.display[place] != NO_CARD and place // t.book.slots in rows
     ]
     if not places:
         return -1, ""
     return best(
         places,
         (
-            ("why-colour", lambda place: -rows.index(place // SLOTS)),
-            ("why-slot", lambda place: -slots.index(place % SLOTS)),
+            ("why-colour", lambda place: -rows.index(place // t.book.slots)),
+            ("why-slot", lambda place: -slots.index(place % t.book.slots)),
         ),
     )
 
@@ -166,11 +166,11 @@ def retrievable(t: Table) -> list[tuple[int, int]]:
             colours.append(BLUE_WORKER)
         elif CYCLE_ROWS[place] == LAND:
             colours.append(YELLOW_WORKER)
-    slots = [place % SLOTS for place in slot_order(t, LAND)]
+    slots = [place % t.book.slots for place in slot_order(t, LAND)]
     rows = [CYCLE_ROWS[place] for place in order] + [INSPIRATION]
     places = sorted(
         (place for place, workers in enumerate(t.display_workers) if workers),
-        key=lambda place: (slots.index(place % SLOTS), rows.index(place // SLOTS)),
+        key=lambda place: (slots.index(place % t.book.slots), rows.index(place // t.book.slots)),
     )
     return [
         (place, colour)

@@ -17,7 +17,6 @@ from serai.games.wayfarers.names import (
     INSPIRATION,
     LAND,
     ROWS,
-    SLOTS,
     SPACE,
     TOWNSFOLK,
     WATER,
@@ -60,7 +59,7 @@ class Acquire(Work[Table]):
         mode = call.words[1] if len(call.words) > 1 else ""
         if mode == DRAW:
             return bool(t.decks[row])
-        for place in range(row * SLOTS, row * SLOTS + SLOTS):
+        for place in row_places(t, row):
             if t.display[place] != NO_CARD and not acquire_obstacle(t, me, place, price(t, place, mode, context)):
                 return True
         if context != DIE_ACTION or row > WATER:
@@ -76,7 +75,7 @@ class Acquire(Work[Table]):
         mode = call.words[1] if len(call.words) > 1 else ""
         if mode == DRAW:
             return NO_DECK
-        prices = {place: price(t, place, mode, context) for place in row_places(row) if t.display[place] != NO_CARD}
+        prices = {place: price(t, place, mode, context) for place in row_places(t, row) if t.display[place] != NO_CARD}
         if not prices:
             return None
         cheapest = min(prices, key=prices.__getitem__)
@@ -126,7 +125,7 @@ class CardOffer(TableOffer[Table]):
     def likely(self) -> list[Option]:
         options = self.t.book.options
         found: list[Option] = []
-        for place in row_places(self.row):
+        for place in row_places(self.t, self.row):
             card = self.t.display[place]
             if card != NO_CARD:
                 found.append(options.card[card])
@@ -153,14 +152,14 @@ class CardOffer(TableOffer[Table]):
 
 def price(t: Table, place: int, mode: object, context: int) -> int:
     """What a card on display costs in Silver here and now, after the discounts of the die placed."""
-    if not SPACE <= place // SLOTS <= TOWNSFOLK:
+    if not SPACE <= place // t.book.slots <= TOWNSFOLK:
         return 0
     return silver_price(t, full_price(t, place, mode), context)
 
 
 def full_price(t: Table, place: int, mode: object) -> int:
     """WF-ACQ-03 to -07: Space cards by their slot, Townsfolk as printed."""
-    row = place // SLOTS
+    row = place // t.book.slots
     if mode == FREE:
         return 0
     if row == SPACE:
@@ -174,7 +173,7 @@ def acquire_obstacle(t: Table, me: int, place: int, silver: int) -> Reason | Non
     player = t.players[me]
     if place == t.placed:  # WF-ACQ-08
         return OWN_WORKER
-    row = place // SLOTS
+    row = place // t.book.slots
     if row == SPACE:
         if len(player.space) >= len(player.land) + len(player.water) - 1:  # WF-SPC-01
             return NO_SPACE_PLACE
@@ -207,7 +206,7 @@ def take(t: Table, me: int, place: int, mode: str, context: int) -> Rules:
         fee = t.book.fee
         in_silver = silver_obstacle(player.silver, silver + fee)
         yield from pay_fee(t, me, place, in_silver, provision_obstacle(player.provision, fee))
-    row = place // SLOTS
+    row = place // t.book.slots
     paid = pay_silver(t, me, full_price(t, place, mode), context)
     if paid:
         rule = "WF-ACQ-04" if row == SPACE else "WF-ACQ-06"

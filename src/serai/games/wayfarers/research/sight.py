@@ -13,7 +13,6 @@ from serai.games.wayfarers.names import (
     LAND,
     ROWS,
     SIDES,
-    SLOTS,
     SPACE,
     TAGS,
     TILE_TYPES,
@@ -83,11 +82,11 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
     sheet.words_at("sides", t.sides, len(t.sides), words.sides)
     sheet.part("rows")
     for row in range(len(ROWS)):
-        first, last = row * SLOTS, row * SLOTS + SLOTS
+        first, last = row * book.slots, row * book.slots + book.slots
         sheet.part(ROWS[row])
-        sheet.words_at("slots.card", t.display[first:last], SLOTS, words.rows[row])
-        sheet.seats_at("slots.influence", t.display_influence[first:last], SLOTS)
-        for place in range(SLOTS):
+        sheet.words_at("slots.card", t.display[first:last], book.slots, words.rows[row])
+        sheet.seats_at("slots.influence", t.display_influence[first:last], book.slots)
+        for place in range(book.slots):
             sheet.place("slots", place)
             sheet.bits("workers", t.display_workers[first + place], words.workers)
             sheet.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 
 from serai.games.wayfarers.book import Book
-from serai.games.wayfarers.names import SLOTS, covers
+from serai.games.wayfarers.names import covers
 from serai.games.wayfarers.table import NO_CARD, Player, Table
 from serai.games.wayfarers.thinking.effect_values import effect_value
 from serai.games.wayfarers.thinking.engine import reached
@@ -107,7 +107,7 @@ class Priors:
         rows: set[int] = set()
         priors: list[float] = []
         for option in decision.options:
-            row = t.place_of(option.value) // SLOTS if option is not self._book.options.skip else -1
+            row = t.place_of(option.value) // self._book.slots if option is not self._book.options.skip else -1
             priors.append(-inf if row in rows else 0.0)
             rows.add(row)
         return priors
