@@ -146,7 +146,8 @@ class TestLooking:
                 look(seat)
 
     def test_events_hide_what_a_viewer_may_not_know(self) -> None:
-        match = at(deck=["mill", "well"], discard=["taxes"], seats={})
+        spent = [card.id for card in TOY.cards if card.id not in ("mill", "well")]
+        match = at(seats={0: {"hand": []}, 1: {"hand": []}}, deck=["mill", "well"], discard=spent)
         match.play("draw")
         mine = [event.arguments["card"] for event in match.events(0) if event.key == "event-saw"]
         theirs = [event.arguments["card"] for event in match.events(1) if event.key == "event-saw"]
@@ -312,6 +313,15 @@ class TestTime:
 
 
 class TestGiven:
+    def test_an_impossible_position_is_refused_before_a_rule_meets_it(self) -> None:
+        with pytest.raises(ValueError, match="impossible: cards are lost or doubled"):
+            at(deck=["mill", "mill"])
+
+    def test_a_position_in_which_nobody_will_ever_choose_is_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(TOY, "turn", lambda table: iter(()))
+        with pytest.raises(MatchError, match="nobody had a choice"):
+            at(turn=0)
+
     def test_a_match_can_start_from_a_position(self) -> None:
         match = at(turn=1, round=3, seats={"1": {"coin": 9, "hand": ["tower"]}})
         assert match.decision is not None and match.decision.seat == 1

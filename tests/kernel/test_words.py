@@ -181,6 +181,8 @@ def test_a_mistake_names_its_part(given: Any, problem: str) -> None:
     [
         (Listed(Number(6), length=2), [1], "it: 1 of them, expected 2"),
         (Listed(Number(6), once=True), [1, 1], "it: 1 stands twice"),
+        (Marked(("a", "b")), ["b", "b"], "it: 'b' stands twice"),
+        (Bits(("a", "b")), ["a", "a"], "it: 'a' stands twice"),
         (Listed(Number(6, 1)), [0], "it: 0 is no number from 1 to 6"),
     ],
 )

@@ -41,6 +41,7 @@ class Earlier(NamedTuple):
     choices: tuple[Plain, ...]
 
 
+MOST_IDLE_TURNS: Final = 100  # one after the other; only a given position can have so many
 FEWEST_ENTRIES: Final = 24  # between two chapters of past turns
 
 
@@ -174,12 +175,18 @@ class Match:
         rules = self._rules
         table = self.table
         forced = 0
+        idle = 0  # turns that passed without a choice
         while True:
             try:
                 if rules is None:
                     if self.game.is_over(table):
                         self._stand(None, None)
                         return
+                    if idle == MOST_IDLE_TURNS:
+                        raise MatchError(
+                            f"{idle} turns have passed in which nobody had a choice: nobody ever will have"
+                        )
+                    idle += 1
                     self._turn_page()
                     forced = 0
                     rules = self.game.turn(table)
@@ -580,6 +587,8 @@ def _arrange(game: Game[Any], table: Table, given: Mapping[str, Plain]) -> None:
         raise ValueError(f"rolls: expected a list of die results from 1 to 6, found {rolls!r}")
     table.chance.coming = list(rolls)
     game.arrange(table, {name: part for name, part in given.items() if name != "rolls"})
+    if faults := game.faults(table):
+        raise ValueError(f"this position is impossible: {'; '.join(faults)}")
 
 
 def _listed(decision: Decision) -> str:

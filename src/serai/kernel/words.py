@@ -229,7 +229,9 @@ class Marked(Kind):
 
     def read(self, at: str, said: Plain, now: Any) -> list[int]:
         flags = [0] * len(self.places)
-        for name in list_of(at, said):
+        named = list_of(at, said)
+        once_each(at, named)
+        for name in named:
             flags[one_of(at, name, self.places)] = 1
         return flags
 
@@ -249,7 +251,9 @@ class Bits(Kind):
 
     def read(self, at: str, said: Plain, now: Any) -> int:
         bits = 0
-        for word in list_of(at, said):
+        words = list_of(at, said)
+        once_each(at, words)
+        for word in words:
             bits |= 1 << one_of(at, word, self.places)
         return bits
 

@@ -8,7 +8,7 @@ import pytest
 
 from serai.games import scholars
 from serai.games.scholars.table import Table
-from serai.kernel.match import Match
+from serai.kernel.match import Match, MatchError
 from tests.games.variants import moments
 
 GAME = scholars.load()
@@ -61,3 +61,8 @@ def test_what_is_told_at_the_start_of_a_turn_can_be_read_back(players: int) -> N
 def test_a_mistake_says_where_it_is(given: dict[str, Any], problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
         Match(GAME, 2, "wrong", given=given)
+
+
+def test_a_position_without_any_dice_is_refused_instead_of_resting_for_ever() -> None:
+    with pytest.raises(MatchError, match="nobody had a choice"):
+        Match(GAME, 2, "idle", given={"players": {"0": {"silver": 3}}})
