@@ -14,6 +14,7 @@ from serai.kernel.chance import Chance
 from serai.kernel.match import Match
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("locale", ["en", "fr"])
 @pytest.mark.parametrize("players", [1, 2])
 @pytest.mark.parametrize("name", all_names())

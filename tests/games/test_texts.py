@@ -89,13 +89,15 @@ def test_every_setting_and_each_of_its_values_has_a_text(game: Game[Any], reader
     for setting in game.settings:
         key = f"setting-{setting.name}"
         reader.text(key, reader.language.name(key))
-        named = {
+        named = tuple(
             name
             for folder in game.texts
             for name in keys((folder / f"{reader.language.locale}.ftl").read_text("utf-8")).get(key, ())
-        }
-        for value in setting.values:
-            assert value.isdecimal() or value in named or reader.language.has(value)
+        )
+        assert named == tuple(value for value in setting.values if value in named), "texts of no value, or out of order"
+        without = [value for value in setting.values if value not in named]
+        # a number speaks for itself, a component has its name already
+        assert all(value.isdecimal() or value in game.component_ids() for value in without), without
 
 
 def test_the_game_has_a_title_and_a_description(game: Game[Any], reader: Reader) -> None:

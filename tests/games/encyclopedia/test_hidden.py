@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from serai.games import encyclopedia
 from serai.games.encyclopedia.table import Table
 from serai.kernel.chance import Chance
@@ -13,6 +15,7 @@ from tests.rules import rules
 GAME = encyclopedia.load()
 
 
+@pytest.mark.long
 @rules("EN-COMP-10")
 def test_only_decks_round_tokens_bag_and_coming_dice_are_hidden() -> None:
     """Permuting them changes no view; changing anything else does."""
@@ -52,6 +55,7 @@ def test_piles_are_seen_by_their_size_and_open_ones_by_their_cards() -> None:
         assert len(view.round_tokens) == moment.table.revealed  # type: ignore[attr-defined]
 
 
+@pytest.mark.long
 def test_undo_stops_at_a_roll_and_at_a_revealed_card() -> None:
     """What can be taken back has shown nothing; what has shown something cannot be taken back."""
     taken_back = stopped = 0
