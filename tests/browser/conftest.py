@@ -206,11 +206,15 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
 
 @pytest.fixture
 def solo(visit: Visit) -> Callable[..., Page]:
-    """Sit down alone at a game: open the page, press Solo."""
+    """Sit down alone at a game: open the page, press Solo; with an expansion, at a new table without others."""
 
     def sit(game: str = "wayfarers", **how: object) -> Page:
-        page = visit("/", **how)
-        page.locator(f'article[data-game="{game}"] button.solo').click()
+        page = visit(f"/new/{game}" if "+" in game else "/", **how)
+        if "+" in game:
+            page.locator("button.remove").click()
+            page.locator("button.start").click()
+        else:
+            page.locator(f'article[data-game="{game}"] button.solo').click()
         page.locator("button.option").first.wait_for()
         return page
 

@@ -1,4 +1,4 @@
-"""The games that the page draws; the tests of `test_games` run on each.
+"""The games that the page draws, alone and with their expansions; the tests of `test_games` run on each.
 
 How a whole match is driven by chance without lasting forever is a game's own: `driving/<game>.toml`, where it needs
 one.
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Position
 
-from serai.games import GAMES as REGISTERED
+from serai.games import all_names
 
 HERE = Path(__file__).parent
 PAGES = HERE.parent.parent / "web" / "src" / "games"
@@ -28,10 +28,11 @@ class GameUnderTest(NamedTuple):
 
 
 def _game(name: str) -> GameUnderTest:
-    path = HERE / "driving" / f"{name}.toml"
-    own = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    paths = [HERE / "driving" / f"{one}.toml" for one in (name, name.partition("+")[0])]
+    path = next((path for path in paths if path.is_file()), None)
+    own = tomllib.loads(path.read_text("utf-8")) if path else {}
     return GameUnderTest(name, frozenset(own.get("lazy", ())), own.get("hold"), own.get("late", 250))
 
 
-GAMES = tuple(_game(name) for name in REGISTERED if (PAGES / name).is_dir())
+GAMES = tuple(_game(name) for name in all_names() if (PAGES / name.replace("+", "/")).is_dir())
 NAMES = [game.name for game in GAMES]

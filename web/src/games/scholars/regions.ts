@@ -80,47 +80,55 @@ export const regions: readonly Region[] = [
 
 export const SIGNS = { phone: 18, narrow: 16, short: 17, laptop: 18, large: 24 } as const;
 
-/** What an expansion asks of the arrangement: more tracks, a taller desk, and what docks at the right of the board. */
+/** What an expansion asks of the arrangement. */
 export interface Docked {
+  /** The heights that parts need. With them, the board alone takes what is left over. */
   tracks?: number;
+  rooms?: number;
   desk?: number;
+  /** Piles and Caliph keep to one line until they are asked about. */
+  low?: boolean;
+  /** What stands beside the Caliph's ribbon. */
+  beside?: Place;
+  /** What docks at the right of the board. */
   right?: Place & { width: number };
-  below?: Place[];
+  /** Parts of the board that give way to it. */
+  without?: readonly string[];
 }
 
-export function arrange({ kind, asked }: Room, { tracks = 6, desk = 0, right, below = [] }: Docked = {}): Place {
+export function arrange({ kind, asked }: Room, docked: Docked = {}): Place {
   const sign = SIGNS[kind];
-  const rooms: Place = { region: "rooms", least: 3 * sign + 36, share: 0.2, ribbon: 0 };
+  const { tracks = 6 * (sign + 7) + 60, desk = 4 * sign + 70, right, without = [] } = docked;
+  const grows = docked.desk === undefined ? 1 : 0;
+  const rooms: Place = { region: "rooms", least: docked.rooms ?? 3 * sign + 36, share: 0.2 * grows, ribbon: 0 };
   if (asked("draft")) return { rows: [{ region: "draft", least: 300, ribbon: 0 }, rooms] };
   const wide = (region: string, share: number) => (asked(region) ? share * 1.3 : share);
-  const board: Place[] = [
-    ...above(kind, sign, asked),
-    ...below,
-    {
-      share: 3,
-      columns: [
-        { region: "map", least: 190, ribbon: 0, share: wide("map", 1) },
-        { region: "house", least: 3 * (2 * sign + 12) + 50, ribbon: 0, share: wide("house", 1.65) },
-        { region: "tracks", least: tracks * (sign + 7) + 60, ribbon: 0, share: wide("tracks", 1.15) },
-      ],
-    },
-  ];
+  const board = [
+    { region: "map", least: 190, ribbon: 0, share: wide("map", 1) },
+    { region: "house", least: 3 * (2 * sign + 12) + 50, ribbon: 0, share: wide("house", 1.65) },
+    { region: "tracks", least: tracks, ribbon: 0, share: wide("tracks", 1.15) },
+  ].filter(({ region }) => !without.includes(region));
   return {
     rows: [
-      ...(right ? [{ share: 3, columns: [{ rows: board }, right] }] : board),
+      ...above(kind, sign, asked, docked),
+      { share: 3, columns: right ? [...board, right] : board },
       rooms,
-      { region: "desk", least: 4 * sign + 70 + desk, ribbon: 0, share: 0.5 },
+      { region: "desk", least: desk, ribbon: 0, share: 0.5 * grows },
     ],
   };
 }
 
 /** The piles and the Caliph: in a low window ribbons beside each other until they are asked about. */
-function above(kind: WindowKind, sign: number, asked: Room["asked"]): Place[] {
-  const low = kind === "short" || kind === "narrow";
+function above(kind: WindowKind, sign: number, asked: Room["asked"], docked: Docked): Place[] {
+  const low = docked.low ?? (kind === "short" || kind === "narrow");
   const piles: Place = { region: "piles", least: 3 * sign + 40, share: 0.1, ribbon: low && !asked("piles") ? 34 : 0 };
   const caliph: Place = { region: "caliph", least: sign + 20, share: 0, ribbon: asked("caliph") ? 0 : 34 };
-  if (kind !== "short" || asked("caliph")) return [{ ...piles, share: low ? 0 : 0.1 }, caliph];
-  return [{ share: 0, columns: [{ rows: [piles] }, { width: 200, rows: [{ ...caliph, share: 1 }] }] }];
+  const line: Place[] = docked.beside
+    ? [{ share: 0, columns: [{ width: 228, rows: [{ ...caliph, share: 1 }] }, { rows: [docked.beside] }] }]
+    : [caliph];
+  if (kind === "narrow" || kind === "phone" || !low || asked("caliph"))
+    return [{ ...piles, share: low ? 0 : 0.1 }, ...line];
+  return [{ share: 0, columns: [{ rows: [piles] }, { width: 228, rows: [{ ...caliph, share: 1 }] }] }];
 }
 
 const tab = (id: string, label: string, sign: string, ...regions: string[]): Tab => ({

@@ -186,8 +186,8 @@ when-each_interaction =
         [hebrew] un Traducteur hébreu
         [persian] un Traducteur persan
         [syriac] un Traducteur syriaque
-        [wild1] une Polyglotte I
-       *[wild2] une Polyglotte II
+        [wild1] un Polyglotte I
+       *[wild2] un Polyglotte II
     }{ $other ->
         [chinese] { " " }ou chinois
         [sanskrit] { " " }ou sanskrit
@@ -195,8 +195,8 @@ when-each_interaction =
         [hebrew] { " " }ou hébreu
         [persian] { " " }ou persan
         [syriac] { " " }ou syriaque
-        [wild1] { " " }ou une Polyglotte I
-        [wild2] { " " }ou une Polyglotte II
+        [wild1] { " " }ou un Polyglotte I
+        [wild2] { " " }ou un Polyglotte II
        *[none] { "" }
     }, { $gain }
 when-times_markers =
@@ -291,7 +291,7 @@ page-counts-itself = Cette Page compte d’elle-même au décompte final.
 
 event-take-page = { $seat } gagne la { $page-text } pour { $n } XP.
 event-new-page = Nouveau sur les Livres : { $page-text }.
-event-tuck-page = { $seat } glisse la { $page-text } sous { $slot-text }.
+event-tuck-page = { $seat } glisse la { $page-text } sous l’{ $slot-text }.
 event-use-page = { $seat } utilise la { $page-text }.
 event-resolve-page = { $seat } résout la { $page-text }.
 event-colour-fixed =
@@ -386,9 +386,9 @@ pg-rise-gold = Page « De la transmutation »
 pg-rise-silver = Page « Tables de la lune »
 pg-rise-die = Page « De l’âme des plantes »
 pg-meet-chinese-destroy = Page « Du papier »
-pg-meet-wild1-advance = Page « La première polyglotte »
+pg-meet-wild1-advance = Page « Le premier polyglotte »
 pg-meet-sanskrit-gold = Page « Des chiffres »
-pg-meet-wild2-silver = Page « La seconde polyglotte »
+pg-meet-wild2-silver = Page « Le second polyglotte »
 pg-translate-purple-influence = Page « Le commentaire violet »
 pg-translate-orange-influence = Page « Le commentaire orange »
 pg-translate-green-influence = Page « Le commentaire vert »
