@@ -25,6 +25,7 @@ export interface GameWords {
 /** The words of a game; those of an expansion lie over the words of the `game` that it expands. */
 export function wordsOf(engine: Files, page: Files, game?: GameWords): GameWords {
   const bundles = $state<Partial<Record<Locale, FluentBundle>>>({});
+  const asked = new Set<Locale>(); // once each, however often a page that is drawn needs a word
   const named = (files: Files, locale: Locale) =>
     Object.entries(files).find(([path]) => path.endsWith(`/${locale}.ftl`))?.[1]() ?? Promise.resolve("");
 
@@ -38,7 +39,9 @@ export function wordsOf(engine: Files, page: Files, game?: GameWords): GameWords
     others: game ? [game] : [],
     fetchOwn() {
       const { locale } = preferences;
-      if (!bundles[locale]) void load(locale);
+      if (asked.has(locale)) return;
+      asked.add(locale);
+      load(locale).catch(() => asked.delete(locale)); // a connection that breaks: the next word asks again
     },
     own: (key, values) => format(bundles[preferences.locale] ?? null, key, values),
     fetchWords() {

@@ -100,7 +100,9 @@ export function arrange({ kind, asked }: Room, docked: Docked = {}): Place {
   const sign = SIGNS[kind];
   const { tracks = 6 * (sign + 7) + 60, desk = 4 * sign + 70, right, without = [] } = docked;
   const grows = docked.desk === undefined ? 1 : 0;
-  const rooms: Place = { region: "rooms", least: docked.rooms ?? 3 * sign + 36, share: 0.2 * grows, ribbon: 0 };
+  const least = docked.rooms ?? 3 * sign + 36;
+  const ribbon = docked.rooms === undefined || asked("rooms") ? 0 : 34;
+  const rooms: Place = { region: "rooms", least, share: 0.2 * grows, ribbon };
   if (asked("draft")) return { rows: [{ region: "draft", least: 300, ribbon: 0 }, rooms] };
   const wide = (region: string, share: number) => (asked(region) ? share * 1.3 : share);
   const board = [

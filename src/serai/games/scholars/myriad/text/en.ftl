@@ -178,7 +178,7 @@ when-times_markers =
 
 ask-gain-page = Which Page do you take, or do you prefer XP? You have { $n } XP.
 ask-retiree = Which of your cards do you tuck first?
-ask-tuck-page = Under which slot do you tuck the { $page-text } ({ $effect })?
+ask-tuck-page = Under which slot do you tuck the { $page-text }?
 ask-upgrade = Which Action Card do you upgrade?
 ask-upgraded-work = Your { $card-text } lies on the slot in use: what of it do you use?
 ask-row-bonus = You have completed row { $n }: which bonus do you take?

@@ -209,7 +209,7 @@ when-times_markers =
 
 ask-gain-page = Quelle Page prenez-vous, ou préférez-vous des XP ? Vous avez { $n } XP.
 ask-retiree = Laquelle de vos cartes glissez-vous en premier ?
-ask-tuck-page = Sous quel emplacement glissez-vous la { $page-text } ({ $effect }) ?
+ask-tuck-page = Sous quel emplacement glissez-vous la { $page-text } ?
 ask-upgrade = Quelle carte Action améliorez-vous ?
 ask-upgraded-work = Votre { $card-text } est sur l’emplacement utilisé : qu’en faites-vous ?
 ask-row-bonus = Vous avez complété la rangée { $n } : quel bonus prenez-vous ?
