@@ -5,10 +5,10 @@ UV_VERSION := 0.13.7
 CHECKED := src $(wildcard tests tools examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page compile wheel check test coverage bench soak mutants play screenshots fmt lock audit clean
+.PHONY: help setup page compile wheel check test test-research coverage bench soak mutants play screenshots fmt lock audit clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/.installed ## create .venv from requirements.lock (does nothing when up to date)
 
@@ -45,12 +45,16 @@ test: setup page .venv/.ray ## style, types, import rules, then the tests
 	# In processes of their own: Playwright keeps an event loop running.
 	.venv/bin/pytest -n 2 --dist worksteal tests/browser
 
+test-research: .venv-research/.installed ## the examples for researchers, with the large libraries that they use
+	.venv-research/bin/pytest --quiet tests/research
+
 coverage: setup ## which lines of the package the tests reach, as a report
 	.venv/bin/pytest -n 2 --ignore tests/browser --quiet --cov --cov-report term
 
 bench: setup ## measure the engine and the server beside their peers
 	-.venv/bin/python tools/compile.py  # where there is no compiler, the sources alone are measured
 	.venv/bin/serai bench --peers
+	.venv/bin/python -m tools.environments --peers
 	.venv/bin/python -m tools.load --peers
 
 soak: setup ## play ten thousand games, every invariant watched
@@ -79,6 +83,8 @@ lock: python ## pin the dependencies of pyproject.toml anew (UV_FLAGS=--upgrade 
 		--universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" $(UV_FLAGS)
 	.lock-venv/bin/uv pip compile --group ray --constraints requirements.lock --output-file requirements-ray.lock \
 		--quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" $(UV_FLAGS)
+	.lock-venv/bin/uv pip compile --group learning --constraints requirements.lock --output-file requirements-research.lock \
+		--quiet --universal --python-version 3.11 --no-emit-index-url --custom-compile-command "make lock" $(UV_FLAGS)
 
 audit: python ## look up the pinned dependencies in the database of known faults (needs the network)
 	test -x .lock-venv/bin/pip-audit || $(PYTHON) -m venv .lock-venv
@@ -88,7 +94,7 @@ audit: python ## look up the pinned dependencies in the database of known faults
 		{ echo "Either something was found, or the database of known faults cannot be reached: see above." >&2; exit 1; }
 
 clean: ## remove everything that make or the tools have made
-	rm -rf .venv .lock-venv .bench .compiled .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-research .lock-venv .bench .compiled .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -rf build dist src/*.egg-info web/node_modules src/serai/server/page
 	find src $(wildcard tests tools) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -109,6 +115,17 @@ clean: ## remove everything that make or the tools have made
 # Ray is large and only its test needs it.
 .venv/.ray: .venv/.installed requirements-ray.lock
 	.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-ray.lock
+	@touch $@
+
+# The lock only constrains here: which build of PyTorch there is, and what that needs, depends on the machine.
+LEARNING = $(shell $(PYTHON) -c "import tomllib; \
+	print(*tomllib.load(open('pyproject.toml', 'rb'))['dependency-groups']['learning'])")
+.venv-research/.installed: requirements-research.lock pyproject.toml
+	@$(MAKE) --no-print-directory python
+	$(PYTHON) -m venv --clear .venv-research
+	.venv-research/bin/python -m pip install --quiet --disable-pip-version-check \
+		--constraint requirements-research.lock $(foreach library,$(LEARNING),'$(library)')
+	.venv-research/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e .
 	@touch $@
 
 .PHONY: python

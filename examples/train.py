@@ -3,7 +3,7 @@
     python examples/train.py                          a minute of Merv against the random bot
     python examples/train.py encyclopedia --seconds 300 --opponent greedy:effort=5
 
-The network has one hidden layer. It reads the numbers of the observation and the mask, and says how good each option
+The network has one hidden layer. It reads the observation and the mask, and says how good each option
 looks and how far ahead it expects to end. Many matches are stepped at once by the vector environment. Before and after
 the training it plays the same matches; the random player is what it starts as.
 """
@@ -46,15 +46,14 @@ class Player:
     """A network and its training."""
 
     def __init__(self, env: SeatVectorEnv, seed: int) -> None:
-        encoding = env.encoding
-        numbers = [field for field in encoding.fields.values() if field.kind != "word"]
-        self.columns = np.concatenate([np.arange(field.start, field.stop) for field in numbers])
+        assert env.single_observation_space.shape is not None
+        (numbers,) = env.single_observation_space.shape
         self.random = np.random.default_rng(seed)
         assert isinstance(env.single_action_space, Discrete)
         options = int(env.single_action_space.n)
-        inputs = len(self.columns) + options
+        inputs = numbers + options
         self.weights = {
-            "hidden": self.random.normal(0, 1 / np.sqrt(len(self.columns)), (inputs, HIDDEN)).astype(np.float32),
+            "hidden": self.random.normal(0, 1 / np.sqrt(HIDDEN), (inputs, HIDDEN)).astype(np.float32),
             "hidden_bias": np.zeros(HIDDEN, np.float32),
             "policy": np.zeros((HIDDEN, options), np.float32),  # every option alike: the random player
             "policy_bias": np.zeros(options, np.float32),
@@ -65,10 +64,9 @@ class Player:
         self._squares = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self._updates = 0
 
-    def inputs(self, seen: dict[str, Any]) -> Array:
-        """Amounts on a logarithmic scale, and the mask: what is offered says much about the table."""
-        numbers = seen["observation"][:, self.columns].astype(np.float32)
-        return np.concatenate([np.sign(numbers) * np.log1p(np.abs(numbers)), seen["action_mask"]], 1, dtype=np.float32)
+    def inputs(self, seen: Array, infos: dict[str, Any]) -> Array:
+        """What is seen, and the mask: what is offered says much about the table."""
+        return np.concatenate([seen, infos["action_mask"]], 1, dtype=np.float32)
 
     def think(self, inputs: Array, masks: Array) -> tuple[Array, Array, Array]:
         """What the hidden layer says, the logarithms of the options' probabilities, and the expected return."""
@@ -129,19 +127,19 @@ class Player:
 
 def batches(env: SeatVectorEnv, player: Player, seed: int) -> Iterator[Batch]:
     """Matches without end, cut into batches."""
-    seen, _ = env.reset(seed=seed)
-    inputs = player.inputs(seen)
+    seen, infos = env.reset(seed=seed)
+    inputs = player.inputs(seen, infos)
     while True:
         rows = []
         for _ in range(STEPS):
-            masks = seen["action_mask"].astype(bool)
+            masks = infos["action_mask"].astype(bool)
             _, chances, values = player.think(inputs, masks)
             actions = player.choose(chances)
-            seen, rewards, terminated, truncated, _ = env.step(actions)
+            seen, rewards, terminated, truncated, infos = env.step(actions)
             taken = chances[np.arange(env.num_envs), actions]
             rows.append((inputs, masks, actions, taken, rewards / POINTS, values, terminated | truncated))
-            inputs = player.inputs(seen)
-        ahead = player.think(inputs, seen["action_mask"].astype(bool))[2]
+            inputs = player.inputs(seen, infos)
+        ahead = player.think(inputs, infos["action_mask"].astype(bool))[2]
         gain = np.zeros(env.num_envs)
         gains = []
         for *_, rewards, values, ended in reversed(rows):
@@ -167,20 +165,20 @@ def measure(env: SeatVectorEnv, player: Player, matches: int) -> Strength:
     leads: list[float] = []
     victories = 0.0
     player.random = np.random.default_rng(0)
-    seen, _ = env.reset(seed=1_000_000)
+    seen, infos = env.reset(seed=1_000_000)
     while len(leads) < matches:
-        chances = player.think(player.inputs(seen), seen["action_mask"].astype(bool))[1]
+        chances = player.think(player.inputs(seen, infos), infos["action_mask"].astype(bool))[1]
         seen, _, terminated, _, infos = env.step(player.choose(chances))
         for place in terminated.nonzero()[0]:
             scores = infos["final_info"]["scores"][place]
             leads.append(scores[0] - max(scores[1:]))
-            victories += 0 in infos["final_info"]["winners"][place]
+            victories += infos["final_info"]["returns"][place][0] > 0
     return Strength(float(np.mean(leads)), victories / len(leads))
 
 
 def train(game: str, opponent: str, seconds: float, updates: int, seed: int, matches: int) -> None:
     """Train for some time, or for some updates, and say how strong it was before and after."""
-    env = SeatVectorEnv(game, num_envs=16, opponents=opponent, observation="vector", reward="progress")
+    env = SeatVectorEnv(game, num_envs=16, opponents=opponent, reward="progress")
     player = Player(env, seed)
     before = measure(env, player, matches)
     print(f"before: {before.lead:+.1f} points, {before.victories:.0%} victories in {matches} matches")

@@ -19,7 +19,7 @@ from typing import Any
 os.environ["SERAI_BUILD"] = "interpreted"  # compiled classes have forgotten what is in their lists
 
 from serai.bots import Outlook, make_bot
-from serai.envs.layout import Layout, LayoutError, Sight, discover, layout_file, load_layout
+from serai.envs.layout import Layout, Sight, discover, layout_file, version_of
 from serai.games import all_names, find_game
 from serai.kernel.game import Game
 from serai.kernel.match import Match, MatchError
@@ -32,7 +32,7 @@ def main() -> int:
     arguments = _arguments()
     for name in arguments.games or all_names():
         game = find_game(name)
-        version = _version(name) if arguments.version is None else arguments.version
+        version = version_of(name) if arguments.version is None else arguments.version
         layout = discover(game, version, _matches(game, arguments.bots.split(","), arguments.matches))
         path = layout_file(name)
         path.parent.mkdir(exist_ok=True)
@@ -44,17 +44,10 @@ def main() -> int:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Find the layouts of the research arrays anew, by playing.")
     parser.add_argument("games", metavar="GAME", nargs="*", help="which games (default: all)")
-    parser.add_argument("--version", metavar="N", type=int, help="the version (default: as it stands)")
+    parser.add_argument("--version", metavar="N", type=int, help="the version (default: that of its sight)")
     parser.add_argument("--matches", metavar="M", type=int, default=5, help="for each bot and number of players")
     parser.add_argument("--bots", metavar="A,B", default=BOTS, help=f"who plays (default: {BOTS})")
     return parser.parse_args()
-
-
-def _version(name: str) -> int:
-    try:
-        return load_layout(name).version
-    except LayoutError:
-        return 0
 
 
 def _matches(game: Game[Any], bots: Sequence[str], matches: int) -> Iterator[Iterator[Sight]]:

@@ -65,7 +65,7 @@ def test_bots_play_their_seats_at_once() -> None:
         options = episode.options()
         episode.choose(options[chance.below(len(options))])
     assert episode.terminated and not episode.truncated
-    assert episode.summary()["decisions"] == episode.match.position
+    assert episode.decisions == episode.match.position
 
 
 def test_a_match_that_does_not_end_is_given_up() -> None:

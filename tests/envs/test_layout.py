@@ -11,7 +11,7 @@ import pytest
 
 from serai.envs import layout
 from serai.envs.gymnasium import SeatEnv, env_id
-from serai.envs.layout import Layout, LayoutError, Node, discover, load_layout, misfits, node_of
+from serai.envs.layout import Layout, LayoutError, Node, discover, load_layout, misfits, node_of, version_of
 from serai.games import EXPANSIONS, GAMES, all_names, find_game
 from serai.kernel.match import Match
 from tests.envs.playing import moments
@@ -119,15 +119,29 @@ def test_a_game_with_an_expansion_is_an_environment_of_its_own(tmp_path: Path, m
     monkeypatch.setitem(GAMES, "toy", "tests.kernel.toy")
     monkeypatch.setitem(EXPANSIONS, "toy", ("carnival",))
     name = "toy+carnival"
-    assert layout.layout_file(name) == layout.layout_file("toy").parents[1] / "carnival" / "research" / "layout.json"
+    assert env_id(name) == "serai/toy_carnival-v4"  # as it says itself
     both = find_game(name)
-    matches = [Match(both, 2, "seen")]
-    sights = ([(match.observe(0), match.decision)] for match in matches)
-    (tmp_path / f"{name}.json").write_text(json.dumps(discover(both, 3, sights).plain()), "utf-8")
-    monkeypatch.setattr(layout, "layout_file", lambda game: tmp_path / f"{game}.json")
-    assert env_id(name) == "serai/toy_carnival-v3"
     env = SeatEnv(name)
-    seen, _ = env.reset(seed=1)
+    seen, info = env.reset(seed=1)
+    assert any(field.name == "cheers" for field in env.fields)
+    assert len(info["action_mask"]) == len(both.vocabulary)
+    assert layout.layout_file(name) == layout.layout_file("toy").parents[1] / "carnival" / "research" / "layout.json"
+    sights = ([(match.observe(0), match.decision)] for match in [Match(both, 2, "seen")])
+    (tmp_path / f"{name}.json").write_text(json.dumps(discover(both, 4, sights).plain()), "utf-8")
+    monkeypatch.setattr(layout, "layout_file", lambda game: tmp_path / f"{game}.json")
+    seen, _ = SeatEnv(name, observation="arrays").reset(seed=1)
     assert "cheers.length" in seen["observation"]
-    assert len(seen["action_mask"]) == len(both.vocabulary)
     load_layout.cache_clear()
+
+
+def test_an_expansion_without_a_sight_of_its_own_has_the_version_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", "tests.kernel.toy")
+    assert version_of("toy") == 2
+    monkeypatch.setitem(GAMES, "toy", "tests.kernel")
+    with pytest.raises(LayoutError, match=r"toy shows nothing .* research/sight\.py"):
+        version_of("toy")
+
+
+@pytest.mark.parametrize("name", all_names())
+def test_arrays_and_sights_have_one_version(name: str) -> None:
+    assert load_layout(name).version == version_of(name)

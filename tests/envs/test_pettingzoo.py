@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from importlib import import_module
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from serai.envs.episode import EnvError
-from serai.envs.layout import load_layout
+from serai.envs.layout import research_name, version_of
 from serai.games import all_names
 from serai.kernel.chance import Chance
 from tests.envs.playing import allowed
@@ -23,7 +25,7 @@ pytestmark = [
 
 
 def module(name: str) -> Any:
-    return import_module(f"serai.envs.pettingzoo.{name}_v{load_layout(name).version}")
+    return import_module(f"serai.envs.pettingzoo.{research_name(name)}_v{version_of(name)}")
 
 
 @pytest.mark.parametrize("name", all_names())
@@ -51,7 +53,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(name: str) -> None:
         observation, reward, terminated, truncated, info = env.last()
         got[agent] += reward
         if terminated or truncated:
-            assert info["winners"] == [int(max(got, key=lambda one: got[one])[-1])] or max(got.values()) <= 0
+            assert reward == pytest.approx(info["returns"][int(agent[-1])])
             env.step(None)
         else:
             assert reward == 0
@@ -81,9 +83,46 @@ def test_what_is_not_offered_ends_the_match_for_its_agent() -> None:
         raw.step(int((observation["action_mask"] == 0).argmax()))
 
 
-def test_text_and_seed_by_name() -> None:
-    env = module("wayfarers").env(observation="text", render_mode="ansi")
+def test_text_is_not_offered_because_its_checks_refuse_it() -> None:
+    with pytest.raises(EnvError, match="there is no form 'text' of observations here; forms are masked, arrays"):
+        module("merv").env(observation="text")
+
+
+def test_infos_have_the_mask_and_numbers_only() -> None:
+    env = module("merv").raw_env(players=3)
+    env.reset(seed=1)
+    observation, _, _, _, info = env.last()
+    assert info["action_mask"] is observation["action_mask"]
+    assert sorted(info) == ["action_mask", "decisions", "illegal", "returns", "scores"]
+    assert all(not env.infos[agent]["action_mask"].any() for agent in env.agents if agent != env.agent_selection)
+
+
+def test_what_is_no_whole_number_is_no_action() -> None:
+    env = module("merv").raw_env()
+    env.reset(seed=1)
+    with pytest.raises(EnvError, match="an action is a whole number, not"):
+        env.step(0.5)
+
+
+def test_board_and_seed_by_name() -> None:
+    env = module("wayfarers").env(render_mode="ansi")
     env.reset(options={"seed": "by name"})
-    observation, *_ = env.last()
-    assert env.render() == observation["observation"]
+    assert len(env.render().splitlines()) > 10
     assert env.unwrapped._episode.match.seed == "by name"
+
+
+@pytest.mark.parametrize("double", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_by_itself(double: Any) -> None:
+    env = module("merv").raw_env()
+    env.reset(seed=1)
+    chance = Chance.seeded("copy")
+    for _ in range(30):
+        env.step(allowed(env.infos[env.agent_selection], chance))
+    twin = double(env)
+    for _ in range(10):
+        action = allowed(env.infos[env.agent_selection], chance)
+        env.step(action)
+        twin.step(action)
+        mine, theirs = env.last()[0], twin.last()[0]
+        assert mine["observation"].tolist() == theirs["observation"].tolist()
+    assert env._episode.match is not twin._episode.match

@@ -1,4 +1,4 @@
-"""`examples/train.py` learns."""
+"""The examples run, and `examples/train.py` learns."""
 
 from __future__ import annotations
 
@@ -30,3 +30,17 @@ def test_a_few_updates_beat_the_random_player() -> None:
     assert abs(lead_before) < 3
     assert lead_after > lead_before + 4
     assert victories_after > victories_before
+
+
+def test_openspiel_searches_in_its_example() -> None:
+    command = [sys.executable, str(EXAMPLE.parent / "openspiel_ismcts.py"), "merv", "--simulations", "2"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"points: \[\d+, \d+\], returns: \[", done.stdout)
+
+
+def test_examples_are_short() -> None:
+    """What people copy fits on a screen."""
+    for example in ("sb3", "torchrl_ppo", "tianshou_dqn", "openspiel_ismcts", "bot", "stdio_bot"):
+        lines = (EXAMPLE.parent / f"{example}.py").read_text("utf-8").splitlines()
+        assert len(lines) < 60, example

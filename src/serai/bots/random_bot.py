@@ -15,4 +15,5 @@ class RandomBot:
 
     def choose(self, outlook: Outlook) -> Option:
         options = outlook.decision.options
+        self._chance.counter = outlook.position  # what it answers depends on where it is asked, not on what came before
         return options[self._chance.below(len(options))]

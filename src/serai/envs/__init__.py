@@ -2,11 +2,14 @@
 
 May import the kernel, the games and the bots. Needs the optional extra `research`, and each face only its own library.
 
-    layout        which arrays a game's observation becomes: fixed, versioned, kept in `layouts/`
-    encoding      an observation as these arrays, as one vector, and as text; options as numbers
     episode       one match with its rewards, and the bots on the seats that do not learn: what all faces stand on
-    spaces        the Gymnasium spaces of all this
-    gymnasium     one seat against chosen bots; `vector` steps many such matches at once
+    spaces        the forms of observations, and the Gymnasium spaces of all this; `rendering` draws the table
+    gymnasium     one seat against chosen bots
+    vector        many such matches at once; `rows` steps them, here or in other processes
     pettingzoo    every seat an agent
     openspiel     every game a `pyspiel` game
+    layout        which named arrays a view becomes: fixed, versioned, kept in the game's `research/`
+    encoding      a view as these arrays, and as text
+
+What is seen by default comes from `serai.kernel.sight`, without a view.
 """

@@ -1,4 +1,4 @@
-"""Observations as arrays and as text, options as numbers.
+"""Observations as arrays and as text.
 
 The arrays have names like `players.silver` and whole numbers in them: amounts as they are, flags as 0 and 1, words as
 their place in the layout's list (`WORDS` says which numbers mean something else). A list has its true length in
@@ -22,8 +22,8 @@ from serai.bots import Outlook
 from serai.bots.stdio import plain_of, question
 from serai.envs.extras import missing
 from serai.envs.layout import Layout, LayoutError, Node
-from serai.kernel.decision import Vocabulary
 from serai.kernel.match import Match
+from serai.kernel.sheet import Field as SightField
 
 try:
     import numpy as np
@@ -32,7 +32,7 @@ except ImportError as error:
     raise missing("numpy") from error
 
 Integers: TypeAlias = "NDArray[np.int32]"
-Mask: TypeAlias = "NDArray[np.int8]"
+Floats: TypeAlias = "NDArray[np.float32]"
 Writer: TypeAlias = Callable[[Any, list[Any]], None]
 
 NOTHING, UNKNOWN = 0, 1  # words: none at all, and one that the layout does not know
@@ -225,10 +225,6 @@ def text(match: Match, seat: int) -> str:
     return json.dumps({"seat": seat, "position": match.position, "observation": plain_of(match.observe(seat))})
 
 
-def mask(match: Match, seat: int, vocabulary: Vocabulary) -> Mask:
-    """Which options a seat may choose now, by their numbers: 1 if it may."""
-    allowed = np.zeros(len(vocabulary), np.int8)
-    decision = match.decision
-    if decision is not None and decision.seat == seat:
-        allowed[[option.index for option in decision.options]] = 1
-    return allowed
+def scale_of(fields: list[SightField]) -> Floats:
+    """What the bytes of a sight are multiplied with."""
+    return np.concatenate([np.full(field.size, 1 / field.scale, np.float32) for field in fields])

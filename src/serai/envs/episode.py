@@ -12,12 +12,15 @@ are ever asked. Rewards (`REWARDS`) say how a result becomes a number:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any
 
 from serai.bots import Bot, Outlook, dismiss, make_bot
 from serai.games import find_game
 from serai.kernel.game import Game
 from serai.kernel.match import Match, checked_settings
+from serai.kernel.save import load, save
+from serai.kernel.sight import Sight
 
 REWARDS = ("victory", "lead", "progress")
 MOST_DECISIONS = 20_000  # then a match is given up
@@ -51,17 +54,32 @@ class Rules:
             if not 0 <= seat < players:
                 raise EnvError(f"there is no seat {seat} for {name}; seats are 0 to {players - 1}")
             make_bot(name, "")
+        first = Match(self.game, players, "", self.settings)
+        self.competitors = self.game.seats(first.table)
+        self.sight = Sight(first)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rules, (self.game.name, self.players, self.bots, self.settings, self.reward, self.most_decisions)
+
+    def __deepcopy__(self, memo: object) -> Rules:
+        return self  # never changes
 
 
 class Episode:
     """A match, always at a decision of a seat without a bot, or over."""
 
-    def __init__(self, rules: Rules, seed: str) -> None:
+    def __init__(self, rules: Rules, seed: str, match: Match | None = None) -> None:
+        """Begin a match, or go on with one that stands where an episode can."""
         self.rules = rules
-        self.match = Match(rules.game, rules.players, seed, rules.settings)
+        self.match = match or Match(rules.game, rules.players, seed, rules.settings)
         self.decisions = 0
         self._bots: dict[int, Bot] = {seat: make_bot(name, f"{seed}/{seat}") for seat, name in rules.bots.items()}
         self._leads = [0.0] * rules.players
+        self._most = rules.most_decisions
+        self._options = len(rules.game.vocabulary)
+        self._option_at = rules.game.vocabulary.at
+        if match is not None:
+            return
         if rules.reward == "progress":
             self._leads = [self.lead(seat) for seat in range(rules.players)]
         self._play_bots()
@@ -69,7 +87,8 @@ class Episode:
     @property
     def seat(self) -> int | None:
         """Whose decision it is; None when nothing is to be decided any more."""
-        return self.match.decision.seat if self.match.decision is not None and not self.truncated else None
+        decision = self.match.decision
+        return decision.seat if decision is not None and self.decisions < self._most else None
 
     @property
     def terminated(self) -> bool:
@@ -87,27 +106,37 @@ class Episode:
 
     def allows(self, action: int) -> bool:
         """Whether an option may be chosen now."""
-        vocabulary = self.rules.game.vocabulary
-        decision = self.match.decision
-        return decision is not None and 0 <= action < len(vocabulary) and vocabulary.at(action) in decision.options
+        return action in self.options()
 
     def choose(self, action: int) -> None:
         """Take an option and play on to the next decision of a seat without a bot; raises EnvError."""
-        if not self.allows(action):
+        if not self.take(action):
             raise EnvError(self._refusal(action))
-        self.match.play(self.rules.game.vocabulary.at(action))
+
+    def take(self, action: int) -> bool:
+        """The same, but False where the option is not offered."""
+        match = self.match
+        decision = match.decision
+        if decision is None or not 0 <= action < self._options or self.decisions >= self._most:
+            return False
+        option = self._option_at(action)
+        if option not in decision.options:
+            return False
+        match.play(option)
         self.decisions += 1
-        self._play_bots()
+        if self._bots:
+            self._play_bots()
+        return True
 
     def reward(self, seat: int) -> float:
         """What a seat gets for what happened since it was last asked for."""
         kind = self.rules.reward
+        if kind != "progress" and self.match.decision is not None:
+            return 0.0
         if kind == "progress":
             lead = self.lead(seat)
             gained, self._leads[seat] = lead - self._leads[seat], lead
             return gained
-        if not self.match.is_over:
-            return 0.0
         return self.lead(seat) if kind == "lead" else self.victory(seat)
 
     def victory(self, seat: int) -> float:
@@ -128,25 +157,22 @@ class Episode:
         match = self.match
         return [sum(item.points for item in match.score(seat)) for seat in range(self.rules.game.seats(match.table))]
 
-    def summary(self) -> dict[str, Any]:
-        """What is worth knowing of a match at its end."""
-        return {
-            "seed": self.match.seed,
-            "scores": self.scores(),
-            "winners": self.rules.game.winners(self.match.table) if self.match.is_over else [],
-            "decisions": self.decisions,
-        }
-
     def clone(self) -> Episode:
-        """The same match once more, to be played on by itself; bots cannot be doubled."""
-        assert not self._bots
-        twin = Episode.__new__(Episode)
-        twin.rules = self.rules
-        twin.match = self.match.clone()
+        """The same match once more, to be played on by itself; bots think anew."""
+        return self.going_on(self.match.clone())
+
+    def going_on(self, match: Match) -> Episode:
+        """The same episode on another match: a copy of its own."""
+        twin = Episode(self.rules, match.seed, match)
         twin.decisions = self.decisions
-        twin._bots = {}
         twin._leads = self._leads[:]
         return twin
+
+    def __deepcopy__(self, memo: object) -> Episode:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _revived, (self.rules, save(self.match), self.decisions, self._leads)
 
     def close(self) -> None:
         """End the programs of bots that are programs."""
@@ -154,11 +180,13 @@ class Episode:
 
     def _play_bots(self) -> None:
         bots = self._bots
-        if not bots:
-            return
         match = self.match
-        while (decision := match.decision) is not None and decision.seat in bots and not self.truncated:
-            match.play(bots[decision.seat].choose(Outlook(match)))
+        most = self._most
+        while (decision := match.decision) is not None and self.decisions < most:
+            bot = bots.get(decision.seat)
+            if bot is None:
+                return
+            match.play(bot.choose(Outlook(match)))
             self.decisions += 1
 
     def _refusal(self, action: int) -> str:
@@ -169,6 +197,22 @@ class Episode:
             return f"there is no action {action}; actions are 0 to {len(vocabulary) - 1}"
         offered = ", ".join(f"{vocabulary.at(index).id} ({index})" for index in self.options())
         return f"action {action} ({vocabulary.at(action).id}) cannot be chosen now; offered are {offered}"
+
+
+def _revived(rules: Rules, saved: str, decisions: int, leads: list[float]) -> Episode:
+    match = load(saved, rules.game)
+    episode = Episode(rules, match.seed, match)
+    episode.decisions = decisions
+    episode._leads = leads
+    return episode
+
+
+def whole(action: object) -> int:
+    """The number of an action; raises EnvError for what is no whole number."""
+    try:
+        return index(action)  # type: ignore[arg-type]
+    except TypeError:
+        raise EnvError(f"an action is a whole number, not {action!r}") from None
 
 
 def victory(seat: int, winners: Sequence[int], competitors: int) -> float:

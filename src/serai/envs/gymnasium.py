@@ -1,7 +1,15 @@
 """Gymnasium: one seat that learns, against chosen bots.
 
-Importing this module registers every game: `gymnasium.make("serai/wayfarers-v0", opponents="greedy")`, and the vector
-environment: `gymnasium.make_vec("serai/wayfarers-v0", num_envs=16)`. The version is that of the game's layout.
+Importing this module registers every game: `gymnasium.make("serai/wayfarers-v1", opponents="greedy")`, and the vector
+environment: `gymnasium.make_vec("serai/wayfarers-v1", num_envs=16)`. The version is that of the game's sight.
+
+Infos always have the same entries, all of them numbers:
+
+    action_mask    1 for each action that is allowed
+    scores         the points of all competitors at the end, 0 before
+    returns        the victories of all players at the end (see `episode`), 0 before
+    decisions      how many were made in this match, those of the bots included
+    illegal        1 if the last action was not allowed
 """
 
 from __future__ import annotations
@@ -9,11 +17,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from serai.envs.encoding import text
-from serai.envs.episode import Episode, Rules, seats_of_bots
+from serai.envs.episode import Episode, Rules, seats_of_bots, whole
 from serai.envs.extras import missing
-from serai.envs.layout import has_layout, load_layout, research_name
-from serai.envs.spaces import Sense, Sensing
+from serai.envs.layout import research_name, version_of
+from serai.envs.rendering import board
+from serai.envs.spaces import Mask, Sense, Sensing
 from serai.games import all_names
 
 try:
@@ -25,7 +33,7 @@ except ImportError as error:
 ILLEGAL = -1.0  # the reward of an action that is not offered; it ends the episode
 
 
-class SeatEnv(Sensing, gymnasium.Env[dict[str, Any], np.int64]):
+class SeatEnv(Sensing, gymnasium.Env[Any, np.int64]):
     """A match from one seat.
 
     An action that the mask does not allow ends the episode with the reward `illegal`. `reset(options={"seed": TEXT})`
@@ -40,17 +48,19 @@ class SeatEnv(Sensing, gymnasium.Env[dict[str, Any], np.int64]):
         players: int = 2,
         seat: int = 0,
         opponents: str | Sequence[str] = "random",
-        observation: str = "arrays",
+        observation: str = "flat",
         reward: str = "victory",
         settings: Mapping[str, str] | None = None,
         illegal: float = ILLEGAL,
         render_mode: str | None = None,
     ) -> None:
         self._rules = Rules(game, players, seats_of_bots(opponents, players, seat), settings, reward)
-        self._sense = Sense(self._rules.game, observation)
+        self._sense = Sense(self._rules, observation)
         self._seat = seat
         self._illegal = illegal
         self._episode: Episode | None = None
+        self._over = False
+        self._allowed: Mask | None = None
         self.observation_space = self._sense.observation_space()
         self.action_space = self._sense.action_space()
         self.render_mode = render_mode
@@ -62,39 +72,55 @@ class SeatEnv(Sensing, gymnasium.Env[dict[str, Any], np.int64]):
             raise gymnasium.error.ResetNeeded("there is no match yet: reset the environment")
         return self._episode
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         self.close()
         self._episode = Episode(self._rules, str((options or {}).get("seed", drawn_seed(self.np_random))))
-        return self._observed(), {}
+        self._over = False
+        return self._observed()
 
-    def step(self, action: np.int64 | int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         episode = self.episode
-        if not episode.allows(int(action)) and not episode.terminated:
-            return self._observed(ended=True), self._illegal, True, False, {"illegal": True, **episode.summary()}
-        episode.choose(int(action))
-        ended = episode.seat is None
-        info = episode.summary() if ended else {}
-        return self._observed(ended), episode.reward(self._seat), episode.terminated, episode.truncated, info
+        if self._over:
+            raise gymnasium.error.ResetNeeded("the episode is over: reset the environment")
+        if not episode.take(whole(action)):
+            self._over = True
+            seen, info = self._observed(illegal=True)
+            return seen, self._illegal, True, False, info
+        self._over = episode.seat is None
+        seen, info = self._observed()
+        return seen, episode.reward(self._seat), episode.terminated, episode.truncated, info
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """Which actions are allowed: where MaskablePPO looks for it."""
-        allowed = np.zeros(len(self._rules.game.vocabulary), np.bool_)
-        allowed[self.episode.options()] = True
-        return allowed
+        self.episode  # noqa: B018 (says so where there is no match yet)
+        assert self._allowed is not None
+        return self._allowed.astype(np.bool_)
 
     def render(self) -> str | None:
-        """What the seat sees, as text."""
-        return text(self.episode.match, self._seat) if self.render_mode == "ansi" else None
+        """What the seat sees, as the terminal draws it."""
+        return board(self.episode.match, self._seat) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         if self._episode is not None:
             self._episode.close()
 
-    def _observed(self, ended: bool = False) -> dict[str, Any]:
-        return self._sense.observe(self.episode.match, self._seat, ended)
+    def _observed(self, illegal: bool = False) -> tuple[Any, dict[str, Any]]:
+        episode = self.episode
+        self._allowed = self._sense.mask(episode.match, self._seat, self._over)
+        info = {"action_mask": self._allowed, **told(episode, self._over, illegal)}
+        return self._sense.observe(episode.match, self._seat, self._allowed), info
+
+
+def told(episode: Episode, over: bool, illegal: bool) -> dict[str, Any]:
+    """What infos say of an episode besides the mask."""
+    rules = episode.rules
+    scores = np.zeros(rules.competitors, np.int32)
+    returns = np.zeros(rules.players, np.float32)
+    if over:
+        scores[:] = episode.scores()
+        returns[:] = [episode.victory(seat) for seat in range(rules.players)]
+    return {"scores": scores, "returns": returns, "decisions": episode.decisions, "illegal": int(illegal)}
 
 
 def drawn_seed(random: np.random.Generator) -> str:
@@ -104,12 +130,12 @@ def drawn_seed(random: np.random.Generator) -> str:
 
 def env_id(game: str) -> str:
     """The name under which a game is registered."""
-    return f"serai/{research_name(game)}-v{load_layout(game).version}"
+    return f"serai/{research_name(game)}-v{version_of(game)}"
 
 
 def register() -> None:
-    """Make every game that has a layout known to Gymnasium."""
-    for game in filter(has_layout, all_names()):
+    """Make every game known to Gymnasium."""
+    for game in all_names():
         if env_id(game) not in gymnasium.registry:
             gymnasium.register(
                 env_id(game),

@@ -21,12 +21,13 @@ import json
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from functools import cache
+from importlib import import_module
 from math import ceil
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
 
-from serai.games import folder_of, parts_of
+from serai.games import folder_of, packages_of, parts_of
 from serai.kernel.decision import Decision
 from serai.kernel.expansion import PLUS, name_with
 from serai.kernel.game import Game
@@ -58,8 +59,15 @@ class Layout(NamedTuple):
         return cls(**{**plain, "words": tuple(plain["words"])})
 
 
-def has_layout(game: str) -> bool:
-    return layout_file(game).is_file()
+def version_of(game: str) -> int:
+    """The version of what is shown of a game: `VERSION` of its sight, or of that of its last expansion that has one."""
+    for package in reversed(packages_of(game)):
+        try:
+            return int(import_module(f"{package}.research.sight").VERSION)
+        except ModuleNotFoundError as error:
+            if not (error.name or "").startswith(f"{package}.research"):
+                raise
+    raise LayoutError(f"{game} shows nothing to research faces: it has no research/sight.py with a VERSION")
 
 
 @cache

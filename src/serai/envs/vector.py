@@ -1,34 +1,38 @@
 """Many matches stepped by one call: Gymnasium's vector environment, made for these games.
 
-All matches run in this process; what they see is one matrix, of which the named arrays are slices. A match that ends is
-begun anew in the same step: the row then shows the new match, and `final_obs` and `final_info` what was at the end.
+What all matches see is one matrix. With `num_workers` they are shared out among that many processes, which write what
+they see into one memory; without, all run in this one. A match that ends is begun anew by `autoreset_mode`; in the same
+step, unless told otherwise: then `final_obs` and `final_info` say what was at the end.
 
 With opponents, each row is the seat that learns. With `opponents=None` nobody else plays: a row shows whichever seat is
-asked, `infos["seat"]` says which that is now, `infos["mover"]` who chose last and gets the reward of the step, and
-`infos["returns"]` what each seat gets at the end: self-play with one policy.
+asked, `infos["seat"]` says which that is now, and `infos["mover"]` who chose last and gets the reward of the step:
+self-play with one policy.
 """
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Mapping, Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
 from typing import Any
 
-from serai.envs.encoding import Integers, Mask, text
-from serai.envs.episode import EnvError, Episode, Rules, seats_of_bots
+from serai.envs.encoding import text
+from serai.envs.episode import EnvError, Rules, seats_of_bots, whole
 from serai.envs.extras import missing
-from serai.envs.gymnasium import ILLEGAL, drawn_seed
+from serai.envs.gymnasium import ILLEGAL
+from serai.envs.rows import Plan, Rows, Stepped, Told, serve
 from serai.envs.spaces import Sense, Sensing
 
 try:
     import numpy as np
-    from gymnasium.utils import seeding
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
     raise missing("gymnasium") from error
 
 
-class SeatVectorEnv(Sensing, VectorEnv[dict[str, Any], Any, Any]):
+class SeatVectorEnv(Sensing, VectorEnv[Any, Any, Any]):
     """`num_envs` matches of one game, side by side."""
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (as Gymnasium declares it)
@@ -40,126 +44,223 @@ class SeatVectorEnv(Sensing, VectorEnv[dict[str, Any], Any, Any]):
         players: int = 2,
         seat: int = 0,
         opponents: str | Sequence[str] | None = "random",
-        observation: str = "arrays",
+        observation: str = "flat",
         reward: str = "victory",
         settings: Mapping[str, str] | None = None,
         illegal: float = ILLEGAL,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
+        max_episode_steps: int | None = None,
+        num_workers: int = 0,
     ) -> None:
         if num_envs < 1:
             raise EnvError(f"a vector environment has at least one match, not {num_envs}")
-        self._seat = None if opponents is None else seat
+        if not 0 <= num_workers <= num_envs:
+            raise EnvError(f"{num_envs} matches can have 0 to {num_envs} processes, not {num_workers}")
         bots = {} if opponents is None else seats_of_bots(opponents, players, seat)
-        self._rules = Rules(game, players, bots, settings, reward)
-        self._sense = Sense(self._rules.game, observation)
-        self._illegal = illegal
-        self._random: list[np.random.Generator] = [seeding.np_random(None)[0] for _ in range(num_envs)]
-        self._episodes: list[Episode] = []
+        rules = Rules(game, players, bots, settings, reward)
+        mode = AutoresetMode(autoreset_mode)
+        self._sense = Sense(rules, observation)
+        form = self.encoding.vector if observation == "arrays" else text if observation == "text" else None
+        learner = None if opponents is None else seat
+        self._plan = Plan(rules, learner, illegal, mode, max_episode_steps or 0, form)
+        if num_workers and observation not in ("flat", "masked"):
+            raise EnvError(f"processes of their own see flat or masked observations only, not {observation}")
+        self._rows = _Workers(self._plan, num_envs, num_workers) if num_workers else _Here(self._plan, num_envs)
+        self.metadata = {**self.metadata, "autoreset_mode": mode}
         self.num_envs = num_envs
         self.single_observation_space = self._sense.observation_space()
         self.single_action_space = self._sense.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
+    @property
+    def rows(self) -> Rows:
+        """The matches, where they run in this process."""
+        if not isinstance(self._rows, _Here):
+            raise EnvError("the matches run in other processes")
+        return self._rows.rows
+
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         """Begin every match; a seed is that of the first, and the others follow it.
 
-        `options={"seed": TEXT}` plays the match of that seed in every row.
+        `options={"seed": TEXT}` plays the match of that seed in every row, `options={"reset_mask": …}` begins some rows
+        only.
         """
-        seeds = [seed + place for place in range(self.num_envs)] if isinstance(seed, int) else seed
-        if seeds is not None:
-            self._random = [
-                self._random[place] if one is None else seeding.np_random(one)[0] for place, one in enumerate(seeds)
-            ]
-        self.close_extras()
-        by_name = (options or {}).get("seed")
-        self._episodes = [self._begun(place, by_name) for place in range(self.num_envs)]
-        return self._observed(), self._asked()
+        count = self.num_envs
+        seeds = [seed + place for place in range(count)] if isinstance(seed, int) else list(seed or [None] * count)
+        if len(seeds) != count:
+            raise EnvError(f"{count} matches need one seed each, not {len(seeds)}")
+        chosen = options or {}
+        which = np.asarray(chosen.get("reset_mask", np.ones(count, np.bool_)))
+        if which.shape != (count,) or which.dtype != np.bool_ or not which.any():
+            raise EnvError(
+                f"a reset_mask says of each of {count} rows whether it is begun anew, and so of at least one"
+            )
+        by_name = chosen.get("seed")
+        begun = self._rows.reset(seeds, None if by_name is None else str(by_name), which.tolist())
+        return self._told(begun)
 
-    def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
-        if not self._episodes:
-            raise EnvError("there are no matches yet: reset the environment")
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         actions = np.asarray(actions)
         if actions.shape != (self.num_envs,):
             raise EnvError(f"{self.num_envs} matches need one action each, not an array of the shape {actions.shape}")
-        rewards = np.zeros(self.num_envs)
-        terminated = np.zeros(self.num_envs, np.bool_)
-        truncated = np.zeros(self.num_envs, np.bool_)
-        movers = np.array([self._learner(episode) for episode in self._episodes])
-        returns = np.zeros((self.num_envs, self._rules.players))
-        final: list[tuple[int, dict[str, Any], dict[str, Any]]] = []
-        for place, action in enumerate(actions.tolist()):
-            episode = self._episodes[place]
-            mover = int(movers[place])
-            info: dict[str, Any] = {}
-            if episode.allows(action):
-                episode.choose(action)
-                rewards[place] = episode.reward(mover)
-                terminated[place], truncated[place] = episode.terminated, episode.truncated
-            else:
-                rewards[place], terminated[place] = self._illegal, True
-                info["illegal"] = True
-            if terminated[place] or truncated[place]:
-                returns[place] = [episode.victory(seat) for seat in range(self._rules.players)]
-                seen = self._sense.observe(episode.match, mover, ended=True)
-                final.append((place, seen, {**info, **episode.summary()}))
-                episode.close()
-                self._episodes[place] = self._begun(place)
-        infos = {**self._asked(), "mover": movers}
-        if final:
-            infos |= self._final(final, returns)
-        return self._observed(), rewards, terminated, truncated, infos
+        if not np.issubdtype(actions.dtype, np.integer):
+            whole(actions[0])  # says what is wrong
+            actions = actions.astype(np.int64)
+        stepped = self._rows.step(actions.tolist())
+        seen, infos = self._told(stepped)
+        infos["mover"] = np.array(stepped.movers)
+        rewards = np.array(stepped.rewards)
+        return seen, rewards, np.array(stepped.terminated), np.array(stepped.truncated), infos
 
     def close_extras(self, **kwargs: Any) -> None:
-        for episode in self._episodes:
-            episode.close()
+        self._rows.close()
 
-    def _begun(self, place: int, by_name: object = None) -> Episode:
-        seed = drawn_seed(self._random[place])  # drawn in any case, so that a name does not change the matches after it
-        return Episode(self._rules, seed if by_name is None else str(by_name))
+    def _told(self, stepped: Stepped) -> tuple[Any, dict[str, Any]]:
+        """What the rows see, and the infos."""
+        allowed = self._rows.masks(stepped.seats)
+        over = {place: one for place, one in enumerate(stepped.told) if one is not None}
+        infos = self._infos(over) | {"decisions": np.array(stepped.decisions), "action_mask": allowed}
+        infos |= {f"_{name}": np.ones(self.num_envs, np.bool_) for name in list(infos)}
+        infos["seat"] = np.array(stepped.seats)
+        if stepped.ended:
+            infos |= self._final(stepped)
+        if self._sense.form == "flat":
+            return self._flat(stepped.seats), infos
+        return {"observation": self._seen(stepped.seats), "action_mask": allowed}, infos
 
-    def _learner(self, episode: Episode) -> int:
-        """The seat that a row is for."""
-        if self._seat is not None:
-            return self._seat
-        assert episode.seat is not None
-        return episode.seat
-
-    def _observed(self) -> dict[str, Any]:
-        """Every row from the seat that it is for."""
-        seats = [self._learner(episode) for episode in self._episodes]
-        allowed: Mask = np.zeros((self.num_envs, len(self._sense.vocabulary)), np.int8)
-        for place, episode in enumerate(self._episodes):
-            allowed[place, episode.options()] = 1
-        return {"observation": self._seen(seats), "action_mask": allowed}
-
-    def _seen(self, seats: list[int]) -> Any:
-        pairs = zip(self._episodes, seats, strict=True)
+    def _seen(self, seats: Sequence[int]) -> Any:
+        if self._sense.form == "masked":
+            return self._flat(seats)
+        pairs = list(zip(self.rows.episodes, seats, strict=True))
         if self._sense.form == "text":
             return tuple(text(episode.match, seat) for episode, seat in pairs)
         encoding = self._sense.encoding
-        matrix: Integers = np.empty((self.num_envs, encoding.size), np.int32)
-        for place, (episode, seat) in enumerate(pairs):
-            matrix[place] = encoding.vector(episode.match, seat)
-        return matrix if self._sense.form == "vector" else encoding.named(matrix)
+        return encoding.named(np.stack([encoding.vector(episode.match, seat) for episode, seat in pairs]))
 
-    def _asked(self) -> dict[str, Any]:
-        return {"seat": np.array([self._learner(episode) for episode in self._episodes])}
+    def _flat(self, seats: Sequence[int]) -> Any:
+        return self._sense.scaled(self._rows.pages(seats))
 
-    def _final(self, final: list[tuple[int, dict[str, Any], dict[str, Any]]], returns: Any) -> dict[str, Any]:
+    def _infos(self, told: Mapping[int, Told]) -> dict[str, Any]:
+        """What was told of some rows; nothing of the others."""
+        rules = self._plan.rules
+        scores = np.zeros((self.num_envs, rules.competitors), np.int32)
+        returns = np.zeros((self.num_envs, rules.players), np.float32)
+        decisions = np.zeros(self.num_envs, np.int64)
+        illegal = np.zeros(self.num_envs, np.int64)
+        for place, one in told.items():
+            scores[place], returns[place], decisions[place], illegal[place] = one
+        return {"scores": scores, "returns": returns, "decisions": decisions, "illegal": illegal}
+
+    def _final(self, stepped: Stepped) -> dict[str, Any]:
         """What was at the end of the matches that ended, as Gymnasium's own vector environments report it."""
-        ended = np.zeros(self.num_envs, np.bool_)
+        places = [one.place for one in stepped.ended]
+        there = np.zeros(self.num_envs, np.bool_)
+        there[places] = True
         observations = np.full(self.num_envs, None, object)
-        summaries: dict[str, Any] = {}
-        for place, seen, info in final:
-            ended[place] = True
-            observations[place] = seen
-            summaries = self._add_info(summaries, info, place)
-        return {
-            "final_obs": observations,
-            "_final_obs": ended,
-            "final_info": summaries,
-            "_final_info": ended.copy(),
-            "returns": returns,
-        }
+        none = np.zeros(len(self.vocabulary), np.int8)
+        for one in stepped.ended:
+            observations[one.place] = self._last(one.page, one.seen, none)
+        info = self._infos({one.place: one.told for one in stepped.ended})
+        info["action_mask"] = np.zeros((self.num_envs, len(none)), np.int8)
+        info |= {f"_{name}": there.copy() for name in list(info)}
+        return {"final_obs": observations, "_final_obs": there, "final_info": info, "_final_info": there.copy()}
+
+    def _last(self, page: bytes, seen: Any, none: Any) -> Any:
+        """The last observation of an episode."""
+        form = self._sense.form
+        if form in ("flat", "masked"):
+            flat = self._sense.scaled(np.frombuffer(page, np.uint8))
+            return flat if form == "flat" else {"observation": flat, "action_mask": none}
+        return {"observation": self._sense.encoding.named(seen) if form == "arrays" else seen, "action_mask": none}
+
+
+class _Here:
+    """All rows in this process."""
+
+    def __init__(self, plan: Plan, count: int) -> None:
+        self.rows = Rows(plan, count)
+        self.reset = self.rows.reset
+        self.step = self.rows.step
+        self.close = self.rows.close
+
+    def pages(self, seats: Sequence[int]) -> Any:
+        return np.frombuffer(self.rows.pages(seats), np.uint8).reshape(self.rows.count, -1)
+
+    def masks(self, seats: Sequence[int]) -> Any:
+        return np.frombuffer(bytearray(self.rows.masks(seats)), np.int8).reshape(self.rows.count, -1)
+
+
+class _Workers:
+    """Rows in several processes."""
+
+    def __init__(self, plan: Plan, count: int, workers: int) -> None:
+        size, options = plan.rules.sight.size, len(plan.rules.game.vocabulary)
+        self._memory = SharedMemory(create=True, size=count * (size + options))
+        assert self._memory.buf is not None
+        self._pages: Any = np.frombuffer(self._memory.buf, np.uint8, count * size).reshape(count, size)
+        self._masks: Any = np.frombuffer(self._memory.buf, np.int8, count * options, count * size).reshape(
+            count, options
+        )
+        self._bounds = [count * number // workers for number in range(workers + 1)]
+        self._pipes: list[Connection] = []
+        self._processes = []
+        context = multiprocessing.get_context("spawn")
+        for first, last in zip(self._bounds, self._bounds[1:], strict=False):
+            here, there = context.Pipe()
+            at = (first * size, count * size + first * options)
+            process = context.Process(
+                target=serve, args=(there, plan, last - first, self._memory.name, *at), daemon=True
+            )
+            process.start()
+            there.close()
+            self._pipes.append(here)
+            self._processes.append(process)
+
+    def reset(self, seeds: Sequence[int | None], by_name: str | None, which: Sequence[bool]) -> Stepped:
+        parts = [(seeds[first:last], by_name, which[first:last]) for first, last in self._shares()]
+        return self._all("reset", parts)
+
+    def step(self, actions: Sequence[int]) -> Stepped:
+        return self._all("step", [(actions[first:last],) for first, last in self._shares()])
+
+    def pages(self, seats: Sequence[int]) -> Any:
+        return self._pages
+
+    def masks(self, seats: Sequence[int]) -> Any:
+        return self._masks.copy()
+
+    def close(self) -> None:
+        for pipe in self._pipes:
+            try:
+                pipe.send(("close", ()))
+                pipe.close()
+            except OSError:  # it has ended already
+                pass
+        for process in self._processes:
+            process.join(5)
+            if process.is_alive():
+                process.terminate()
+        del self._pages, self._masks
+        self._memory.close()
+        self._memory.unlink()
+
+    def _shares(self) -> list[tuple[int, int]]:
+        return list(zip(self._bounds, self._bounds[1:], strict=False))
+
+    def _all(self, method: str, arguments: Sequence[tuple[Any, ...]]) -> Stepped:
+        for pipe, part in zip(self._pipes, arguments, strict=True):
+            pipe.send((method, part))
+        answers = [pipe.recv() for pipe in self._pipes]
+        for answer in answers:
+            if isinstance(answer, Exception):
+                raise answer
+        ended = [
+            one._replace(place=one.place + first)
+            for first, answer in zip(self._bounds, answers, strict=False)
+            for one in answer.ended
+        ]
+        joined = [[one for answer in answers for one in answer[column]] for column in range(len(Stepped._fields) - 1)]
+        return Stepped._make([*joined, ended])

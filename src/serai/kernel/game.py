@@ -29,6 +29,7 @@ class Setting(NamedTuple):
     default: str
 
 
+EVERYBODY: Final = -2  # of a re-deal: all seats together, what any of them knows stays
 UNDO: Final = Setting("undo", ("to-reveal", "free"), "to-reveal")
 CONFIRM: Final = Setting("confirm", ("no", "yes"), "no")
 
@@ -135,7 +136,10 @@ class Game(ABC, Generic[T]):
 
     @abstractmethod
     def redeal(self, table: T, seat: int, seed: str) -> None:
-        """Deal anew, in place, everything that the seat cannot know, independently of how it lay."""
+        """Deal anew, in place, everything that the seat cannot know, independently of how it lay.
+
+        For `EVERYBODY`: what no seat knows.
+        """
 
     @abstractmethod
     def score(self, table: T, seat: int) -> list[ScoreItem]:

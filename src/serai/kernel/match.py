@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from serai.kernel.decision import Decision, Option, Reason, Refusal, Rules
-from serai.kernel.game import CONFIRM, UNDO, Game, ScoreItem
+from serai.kernel.game import CONFIRM, EVERYBODY, UNDO, Game, ScoreItem
 from serai.kernel.message import Event, Hidden
 from serai.kernel.state import Plain
 from serai.kernel.table import Table
@@ -403,6 +403,12 @@ class Match:
         twin = self.clone()
         entry = Redeal(seat, str(seed))
         twin._add_redeal(entry)
+        return twin
+
+    def reshuffled(self, seed: str | int) -> Match:
+        """A clone in which everything that no seat knows, coming dice included, is dealt anew."""
+        twin = self.clone()
+        twin._add_redeal(Redeal(EVERYBODY, str(seed)))
         return twin
 
     def imagine(self, seat: int, seed: str | int) -> Match:

@@ -14,7 +14,8 @@ from serai.kernel.sheet import Field, Register, Sheet, Words
 
 ASK: Final = "ask-"
 KERNEL_QUESTIONS: Final = ("order", "source")  # those that no game asks itself: see `perform`
-MOST: Final = 60  # of a number that a question names
+NUMBERS: Final = 3  # that a question can name, in the order in which its rule gives them
+MOST: Final = 60
 
 
 class Sight:
@@ -27,9 +28,6 @@ class Sight:
         self._options: Final = len(game.vocabulary)
         self._keys: Final = Words([*KERNEL_QUESTIONS, *sorted(key[len(ASK) :] for key in asked)])
         self._key_numbers: Final = {key: number for number, key in enumerate(self._keys.names)}
-        names = sorted({name for arguments in asked.values() for name in arguments})
-        self._numbers: Final = Words(names)
-        self._number_places: Final = {name: place for place, name in enumerate(names)}
         self._about: Final = Words(game.component_ids())
         self._about_numbers: Final = {id: number for number, id in enumerate(self._about.names)}
         register = Register(self.seats)
@@ -54,20 +52,19 @@ class Sight:
 
     def _write(self, match: Match, seat: int, sheet: Sheet) -> None:
         key = -1
-        numbers: list[int] = [0] * self._numbers.count
+        numbers: list[int] = []
         about: list[int] = []
         decision = match.decision
         if decision is not None and decision.seat == seat:
             key = self._key_numbers.get(decision.key, -1)
             arguments = decision.arguments
             if arguments:
-                for name, value in arguments.items():
+                for value in arguments.values():
                     if isinstance(value, int):
-                        if name in self._number_places:
-                            numbers[self._number_places[name]] = value
+                        numbers.append(value)
                     elif isinstance(value, str) and value in self._about_numbers:
                         about.append(self._about_numbers[value])
         sheet.word("question", key, self._keys)
-        sheet.numbers("question.number", numbers, self._numbers, MOST)
+        sheet.numbers_at("question.numbers", numbers[:NUMBERS], NUMBERS, MOST)
         sheet.bag("question.about", about, self._about)
         match.game.look(match.table, seat, sheet)

@@ -21,7 +21,7 @@ from serai.kernel.effects import Call, Effect, Pair, Verbs, number, pairs, word
 from serai.kernel.expansion import expansions_of, name_with
 from serai.kernel.extras import Extras
 from serai.kernel.formula import Formula
-from serai.kernel.game import Component, Game, ScoreItem, Setting, chapters_of, rule_ids_of
+from serai.kernel.game import EVERYBODY, Component, Game, ScoreItem, Setting, chapters_of, rule_ids_of
 from serai.kernel.match import Match
 from serai.kernel.message import Hidden, Message, SeatName
 from serai.kernel.perform import Performer, Work
@@ -419,14 +419,16 @@ class Toy(Game[ToyTable]):
 
     def redeal(self, t: ToyTable, seat: int, seed: str) -> None:
         chance = Chance.seeded(f"{seed} {seat}")
-        others = [who for who in range(len(t.coin)) if who != seat]
+        others = [who for who in range(len(t.coin)) if seat not in (who, EVERYBODY)]
         hidden = sorted(
-            t.deck + [card for who in others for card in t.hands[who]] + (t.drawn if seat != t.turn else [])
+            t.deck
+            + [card for who in others for card in t.hands[who]]
+            + (t.drawn if seat not in (t.turn, EVERYBODY) else [])
         )
         chance.shuffle(hidden)
         for who in others:
             t.hands[who] = [hidden.pop() for _ in t.hands[who]]
-        if seat != t.turn:
+        if seat not in (t.turn, EVERYBODY):
             t.drawn = [hidden.pop() for _ in t.drawn]
         t.deck = hidden
         self.seams.redeal(t, chance)

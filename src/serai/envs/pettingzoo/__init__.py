@@ -1,10 +1,10 @@
 """PettingZoo: every seat an agent, in the order in which the game asks them (AEC).
 
-    from serai.envs.pettingzoo import wayfarers_v0
-    env = wayfarers_v0.env(players=3)
+    from serai.envs.pettingzoo import wayfarers_v1
+    env = wayfarers_v1.env(players=3)
 
-Each game that has a layout has a module, named after it and after the version of the layout, with
-`env(players=2, observation="vector", reward="victory", settings=None)` and `raw_env`, the same without PettingZoo's
+Each game has a module, named after it and after the version of its sight, with
+`env(players=2, observation="flat", reward="victory", settings=None)` and `raw_env`, the same without PettingZoo's
 guards. Nobody writes these modules: they are made here, from the list of the games.
 """
 
@@ -14,20 +14,20 @@ import sys
 from functools import partial
 from types import ModuleType
 
-from serai.envs.layout import has_layout, load_layout, research_name
+from serai.envs.layout import research_name, version_of
 from serai.envs.pettingzoo.aec import SeatsEnv, wrapped
 from serai.games import all_names
 
 
 def _module(game: str) -> ModuleType:
-    name = f"{__name__}.{research_name(game)}_v{load_layout(game).version}"
+    name = f"{__name__}.{research_name(game)}_v{version_of(game)}"
     module = ModuleType(name, f"{game.capitalize()} for PettingZoo.")
     module.env = partial(wrapped, game)  # type: ignore[attr-defined]
     module.raw_env = partial(SeatsEnv, game)  # type: ignore[attr-defined]
     return module
 
 
-_MODULES = {module.__name__: module for module in map(_module, filter(has_layout, all_names()))}
+_MODULES = {module.__name__: module for module in map(_module, all_names())}
 sys.modules.update(_MODULES)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from serai.envs.encoding import text
-from serai.envs.episode import Episode, Rules
+from serai.envs.episode import Episode, Rules, whole
 from serai.envs.extras import missing
-from serai.envs.layout import load_layout, research_name
-from serai.envs.spaces import Sense, Sensing
+from serai.envs.gymnasium import ILLEGAL, told
+from serai.envs.layout import research_name, version_of
+from serai.envs.rendering import board
+from serai.envs.spaces import Mask, Sense, Sensing
 
 try:
     import gymnasium
@@ -20,13 +21,15 @@ try:
 except ImportError as error:
     raise missing("pettingzoo") from error
 
-ILLEGAL = -1.0
+FORMS = ("masked", "arrays")  # what PettingZoo's own checks can look at
 
 
 class SeatsEnv(Sensing, AECEnv[str, dict[str, Any], int | None]):
     """A match in which agent `seat_0` is seat 0, and so on.
 
-    `reset(options={"seed": TEXT})` plays the match of that seed, as every other part of Serai knows it.
+    Observations are {"observation": …, "action_mask": …}, and infos those of the Gymnasium environment; `flat` and
+    `masked` are the same here. `reset(options={"seed": TEXT})` plays the match of that seed, as every
+    other part of Serai knows it.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
@@ -35,22 +38,23 @@ class SeatsEnv(Sensing, AECEnv[str, dict[str, Any], int | None]):
         self,
         game: str,
         players: int = 2,
-        observation: str = "vector",
+        observation: str = "flat",
         reward: str = "victory",
         settings: Mapping[str, str] | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self._rules = Rules(game, players, {}, settings, reward)
-        self._sense = Sense(self._rules.game, observation)
+        self._sense = Sense(self._rules, "masked" if observation == "flat" else observation, FORMS)
         self._random: np.random.Generator = seeding.np_random(None)[0]
-        self.metadata = {**SeatsEnv.metadata, "name": f"serai_{research_name(game)}_v{load_layout(game).version}"}
+        self.metadata = {**SeatsEnv.metadata, "name": f"serai_{research_name(game)}_v{version_of(game)}"}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._sense.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self._sense.action_space() for agent in self.possible_agents}
         self.agents: list[str] = []
+        self._nothing: Mask = np.zeros(len(self.vocabulary), np.int8)
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         return self.observation_spaces[agent]
@@ -68,40 +72,47 @@ class SeatsEnv(Sensing, AECEnv[str, dict[str, Any], int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
+        self._tell()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        ended = self.terminations.get(agent, True) or self.truncations.get(agent, True)
-        return self._sense.observe(self._episode.match, self._seats[agent], ended)
+        allowed = self.infos[agent]["action_mask"] if agent in self.infos else self._nothing.copy()
+        seen: dict[str, Any] = self._sense.observe(self._episode.match, self._seats[agent], allowed)
+        return seen
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
         episode = self._episode
-        episode.choose(int(action))
+        episode.choose(whole(action))
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = {one: episode.reward(self._seats[one]) for one in self.agents}
+        if episode.rules.reward == "progress" or episode.seat is None:
+            self.rewards = {one: episode.reward(self._seats[one]) for one in self.agents}
         if episode.seat is None:
             self.terminations = dict.fromkeys(self.agents, episode.terminated)
             self.truncations = dict.fromkeys(self.agents, episode.truncated)
-            self.infos = {one: episode.summary() for one in self.agents}
         self._accumulate_rewards()
-        self._select()
+        self._tell()
 
     def render(self) -> str | None:
-        """What the agent that is asked sees, as text."""
-        return text(self._episode.match, self._seats[self.agent_selection]) if self.render_mode == "ansi" else None
+        """What the agent that is asked sees, as the terminal draws it."""
+        return board(self._episode.match, self._seats[self.agent_selection]) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         pass
 
-    def _select(self) -> None:
-        if self._episode.seat is not None:
-            self.agent_selection = self.possible_agents[self._episode.seat]
+    def _tell(self) -> None:
+        """Say whose turn it is, and to everybody what there is to know."""
+        episode = self._episode
+        asked = episode.seat
+        told_all = told(episode, asked is None, False)
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"action_mask": self._nothing, **told_all} for agent in self.agents
+        }
+        if asked is not None:
+            self.agent_selection = self.possible_agents[asked]
+            self.infos[self.agent_selection]["action_mask"] = self._sense.mask(episode.match, asked)
         elif self.agents:
             self.agent_selection = self.agents[0]
 

@@ -10,6 +10,7 @@ from serai.games.wayfarers.names import FACES, GUILDS, ROWS, SIDES, TAGS, TILE_T
 from serai.games.wayfarers.scoring import score
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Automa, Player, Table
 from serai.kernel.chance import Chance
+from serai.kernel.game import EVERYBODY
 
 if TYPE_CHECKING:
     from serai.games.wayfarers.book import Book
@@ -157,7 +158,7 @@ def redeal(t: Table, seat: int, seed: str) -> None:
     """Deal anew what the seat cannot know: unknown cards of the decks, cards another looks at, Scheme cards, dice."""
     chance = Chance.seeded(f"redeal {seat} {seed}")
     bit = _eyes(seat)
-    hidden_hand = bool(t.drawn) and t.seat != seat
+    hidden_hand = bool(t.drawn) and seat not in (t.seat, EVERYBODY)
     for row in range(len(ROWS)):
         deck = t.decks[row]
         unknown = [place for place in range(len(deck)) if not t.known[row][place] & bit]
@@ -184,6 +185,8 @@ def redeal(t: Table, seat: int, seed: str) -> None:
 
 def _eyes(seat: int) -> int:
     """The bit of a seat among those who know a card; a spectator knows what everybody knows."""
+    if seat == EVERYBODY:
+        return -1
     return 1 << (seat if seat >= 0 else SPECTATOR_BIT)
 
 

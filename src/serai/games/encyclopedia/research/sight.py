@@ -35,6 +35,7 @@ _POINTS: Final = 500
 _CUBES: Final = 20
 
 
+VERSION: Final = 1  # the fields of a version never change
 LEFT_OUT: Final = ("dice.colour",)  # printed
 
 

@@ -19,6 +19,7 @@ _GOODS: Final = 30
 _POINTS: Final = 400
 
 
+VERSION: Final = 1  # the fields of a version never change
 LEFT_OUT: Final = (
     "city.square",  # always the same, as the names of cities and piles
     "city.district",  # told by action and colour

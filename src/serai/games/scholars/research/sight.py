@@ -22,6 +22,7 @@ _MOST_POINTS: Final = 200
 _DICE: Final = 40
 
 
+VERSION: Final = 1  # the fields of a version never change
 LEFT_OUT: Final = (
     *("piles.id", "map.id", "guilds.id", "guilds.scrolls.id", "rooms.id", "rooms.needs", "caliphs.slot"),  # printed
     "pairs.translator",  # told by the room

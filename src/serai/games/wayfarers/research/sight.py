@@ -37,6 +37,7 @@ _CARDS: Final = 30
 _POINTS: Final = 400
 
 
+VERSION: Final = 1  # the fields of a version never change
 LEFT_OUT: Final = ("rows.slots.id", "players.space.ready")  # constant
 
 

@@ -1,0 +1,207 @@
+"""Matches side by side, as the vector environment steps them: in its own process, or in several others.
+
+A row is a match that is begun anew when it has ended, at once or with the next step (`autoreset`). What is seen comes
+as bytes (see `serai.kernel.sight`), so that it can be written where several processes look.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any, NamedTuple
+
+from serai.envs.episode import EnvError, Episode, Rules
+from serai.envs.extras import missing
+from serai.kernel.match import Match
+
+try:
+    import numpy as np
+    from gymnasium.utils import seeding
+    from gymnasium.vector import AutoresetMode
+except ImportError as error:
+    raise missing("gymnasium") from error
+
+
+class Plan(NamedTuple):
+    """What all rows have in common."""
+
+    rules: Rules
+    seat: int | None  # that learns; None: whoever is asked
+    illegal: float
+    autoreset: AutoresetMode
+    most_steps: int  # of an episode; 0: no limit
+    form: Callable[[Match, int], Any] | None = None  # how the last sight is kept besides, where somebody wants that
+
+
+class Ended(NamedTuple):
+    """An episode that has ended in a step after which its row shows the next one."""
+
+    place: int
+    page: bytes  # what was seen last
+    seen: Any  # the same in another form, where that is shown
+    told: Told
+
+
+class Told(NamedTuple):
+    """What infos say of an episode besides the mask: see `serai.envs.gymnasium`."""
+
+    scores: list[int]
+    returns: list[float]
+    decisions: int
+    illegal: int
+
+
+class Stepped(NamedTuple):
+    """What a step of several rows has brought; each list has an entry a row."""
+
+    rewards: list[float]
+    terminated: list[bool]
+    truncated: list[bool]
+    movers: list[int]  # who chose
+    seats: list[int]  # who is shown
+    decisions: list[int]
+    told: list[Told | None]  # of matches that are over
+    ended: list[Ended]
+
+
+class Rows:
+    """Some matches."""
+
+    def __init__(self, plan: Plan, count: int) -> None:
+        self.plan = plan
+        self.count = count
+        self.episodes: list[Episode] = []
+        self._random: list[np.random.Generator] = [seeding.np_random(None)[0] for _ in range(count)]
+        self._over = [False] * count
+        self._steps = [0] * count
+
+    def reset(self, seeds: Sequence[int | None], by_name: str | None, which: Sequence[bool]) -> Stepped:
+        """Begin matches anew: those of `which` rows, or all if there are none yet."""
+        for place, seed in enumerate(seeds):
+            if seed is not None:
+                self._random[place] = seeding.np_random(seed)[0]
+        if not self.episodes:
+            self.episodes = [self._begun(place, by_name) for place in range(self.count)]
+        else:
+            for place in range(self.count):
+                if which[place]:
+                    self._renew(place, by_name)
+        idle = [False] * self.count
+        seats = self.seats()
+        told: list[Told | None] = [self._told(place, False) if over else None for place, over in enumerate(self._over)]
+        return Stepped([0.0] * self.count, idle, idle, seats, seats, self._decisions(), told, [])
+
+    def step(self, actions: Sequence[int]) -> Stepped:
+        """Choose in every match; raises EnvError."""
+        if not self.episodes:
+            raise EnvError("there are no matches yet: reset the environment")
+        plan = self.plan
+        count = self.count
+        rewards = [0.0] * count
+        terminated = [False] * count
+        truncated = [False] * count
+        told: list[Told | None] = [None] * count
+        movers = self.seats()
+        ended: list[Ended] = []
+        late = plan.most_steps or sys.maxsize
+        if plan.autoreset is AutoresetMode.DISABLED and any(self._over):
+            raise EnvError(f"the match of row {self._over.index(True)} is over: reset it, by `reset_mask`")
+        for place, action in enumerate(actions):
+            if self._over[place]:
+                self._renew(place)
+                continue
+            episode = self.episodes[place]
+            mover = movers[place]
+            self._steps[place] += 1
+            allowed = episode.take(action)
+            if allowed:
+                rewards[place] = episode.reward(mover)
+                if episode.seat is not None and self._steps[place] < late:
+                    continue
+                terminated[place] = episode.terminated
+                truncated[place] = not episode.terminated
+            else:
+                rewards[place], terminated[place] = plan.illegal, True
+            self._over[place] = True
+            told[place] = self._told(place, not allowed)
+            if plan.autoreset is AutoresetMode.SAME_STEP:
+                page = bytes(plan.rules.sight.page(episode.match, mover))
+                seen = plan.form(episode.match, mover) if plan.form is not None else None
+                ended.append(Ended(place, page, seen, self._told(place, not allowed)))
+                self._renew(place)
+                told[place] = None
+        return Stepped(rewards, terminated, truncated, movers, self.seats(movers), self._decisions(), told, ended)
+
+    def pages(self, seats: Sequence[int]) -> bytes:
+        """What the rows see, one after the other."""
+        page = self.plan.rules.sight.page
+        return b"".join([page(episode.match, seat) for episode, seat in zip(self.episodes, seats, strict=True)])
+
+    def masks(self, seats: Sequence[int]) -> bytes:
+        """What they may choose."""
+        mask = self.plan.rules.sight.mask
+        none = bytes(len(self.plan.rules.game.vocabulary))
+        rows = zip(self.episodes, seats, self._over, strict=True)
+        return b"".join([none if over else mask(episode.match, seat) for episode, seat, over in rows])
+
+    def seats(self, before: Sequence[int] | None = None) -> list[int]:
+        """The seat that each row is for; at the end of a match that of the last mover."""
+        if self.plan.seat is not None:
+            return [self.plan.seat] * self.count
+        found = [episode.seat for episode in self.episodes]
+        return [
+            seat if seat is not None else before[place] if before is not None else 0 for place, seat in enumerate(found)
+        ]
+
+    def close(self) -> None:
+        for episode in self.episodes:
+            episode.close()
+
+    def _begun(self, place: int, by_name: str | None = None) -> Episode:
+        seed = str(
+            self._random[place].integers(2**62)
+        )  # drawn in any case: a name does not change the matches after it
+        return Episode(self.plan.rules, seed if by_name is None else by_name)
+
+    def _renew(self, place: int, by_name: str | None = None) -> None:
+        self.episodes[place].close()
+        self.episodes[place] = self._begun(place, by_name)
+        self._over[place] = False
+        self._steps[place] = 0
+
+    def _decisions(self) -> list[int]:
+        return [episode.decisions for episode in self.episodes]
+
+    def _told(self, place: int, illegal: bool) -> Told:
+        episode = self.episodes[place]
+        players = range(self.plan.rules.players)
+        return Told(episode.scores(), [episode.victory(seat) for seat in players], episode.decisions, int(illegal))
+
+
+def serve(pipe: Connection, plan: Plan, count: int, name: str, page_at: int, mask_at: int) -> None:
+    """Rows in a process of their own: pages and masks are written into a memory that is shared, the rest is sent."""
+    memory = SharedMemory(name)
+    rows = Rows(plan, count)
+    try:
+        while True:
+            method, arguments = pipe.recv()
+            if method == "close":
+                break
+            try:
+                answer: Any = getattr(rows, method)(*arguments)
+            except Exception as problem:  # whatever it is, the one who waits has to know
+                pipe.send(problem)
+                continue
+            pages, masks = rows.pages(answer.seats), rows.masks(answer.seats)
+            assert memory.buf is not None
+            memory.buf[page_at : page_at + len(pages)] = pages
+            memory.buf[mask_at : mask_at + len(masks)] = masks
+            pipe.send(answer)
+    except (EOFError, KeyboardInterrupt):  # the other side is gone
+        pass
+    finally:
+        rows.close()
+        memory.close()
+        pipe.close()

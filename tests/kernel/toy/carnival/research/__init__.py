@@ -1,0 +1,1 @@
+"""What research faces are shown."""

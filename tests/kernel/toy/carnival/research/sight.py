@@ -1,0 +1,3 @@
+"""The version of what is shown with Carnival."""
+
+VERSION = 4

@@ -1,0 +1,3 @@
+"""The version of what Toy shows; it looks in its door."""
+
+VERSION = 2
