@@ -10,7 +10,7 @@ VICTORY = 6.0  # points that winning is worth on top of the lead
 def worth(match: Match, seat: int) -> float:
     """The expected lead of a seat over its best rival, in points; once the match is over, with the victory in it."""
     game = match.game
-    table = match.table
+    table = match.left_table if game.automas_surprise and match.decision is not None else match.table
     mine = game.appraise(table, seat)
     rivals = [game.appraise(table, other) for other in range(game.seats(table)) if other != seat]
     lead = mine - max(rivals) if rivals else mine

@@ -149,6 +149,11 @@ class Game(ABC, Generic[T]):
     def winners(self, table: T) -> list[int]:
         """The seats that win if the match ended now (several: a shared victory)."""
 
+    @property
+    def automas_surprise(self) -> bool:
+        """Whether what an automa does next depends on so much chance that bots think up to its turn only."""
+        return False
+
     def appraise(self, table: T, seat: int) -> float:
         """The expected final score of a seat, for bots to think with; by default its score if the match ended now."""
         return float(sum(item.points for item in self.score(table, seat)))

@@ -48,13 +48,21 @@ FEWEST_ENTRIES: Final = 24  # between two chapters of past turns
 class Chapter:
     """The table at the start of a turn, how many entries led there, and the chapter before with its entries."""
 
-    __slots__ = ("before", "entries_before", "position", "table")
+    __slots__ = ("before", "entries_before", "left", "position", "table")
 
-    def __init__(self, position: int, table: Table | None, before: Chapter | None, entries: list[Entry]) -> None:
+    def __init__(
+        self,
+        position: int,
+        table: Table | None,
+        before: Chapter | None,
+        entries: list[Entry],
+        left: Table | None = None,
+    ) -> None:
         self.position = position
         self.table = table  # never changed; None where a loaded match has not been rebuilt
         self.before = before
         self.entries_before = entries  # from the start of the chapter before to the start of this one
+        self.left = left  # the table before turns without any choice, if there were some right before; never changed
 
 
 class MatchError(ValueError):
@@ -232,8 +240,8 @@ class Match:
             self._recent = []
             self._forced = []
         else:  # a turn without any choice: this table is as good a start
-            chapter = Chapter(chapter.position, self.table.copy(), chapter.before, chapter.entries_before)
-            self._chapter = chapter
+            left = chapter.left if chapter.left is not None else chapter.table
+            self._chapter = Chapter(chapter.position, self.table.copy(), chapter.before, chapter.entries_before, left)
 
     def _refusal(self, id: str, decision: Decision) -> str:
         if id not in self.game.vocabulary:
@@ -342,6 +350,14 @@ class Match:
         """The table at the start of the current turn; not to be changed."""
         assert self._chapter.table is not None
         return self._chapter.table
+
+    @property
+    def left_table(self) -> Table:
+        """The table as the turn of the last choice left it, before an automa took its turn; not to be changed."""
+        chapter = self._chapter
+        if self._recent or chapter.table is None:
+            return self.table
+        return chapter.left if chapter.left is not None else chapter.table
 
     @property
     def origin_table(self) -> Table | None:

@@ -7,9 +7,11 @@ from math import inf
 import pytest
 
 from serai.games import scholars
-from serai.games.scholars.scoring import dice_points, dice_sum, quick_score, score
+from serai.games.scholars.scoring import dice_points, dice_sum, quick_score, score, scroll_counts
 from serai.games.scholars.table import Table
-from serai.games.scholars.thinking.weights import Weights, WeightsError, plain_weights
+from serai.games.scholars.thinking.appraisal import Appraiser
+from serai.games.scholars.thinking.prospects import View
+from serai.games.scholars.thinking.weights import Weights, WeightsError, plain_weights, weights
 from serai.kernel.match import Match
 from tests.games.variants import moments
 
@@ -40,11 +42,8 @@ def test_a_worker_that_changes_nothing_and_the_other_order_of_two_dice_are_not_t
     assert match.decision is not None
     priors = GAME.priors(table, match.decision)
     assert priors is not None
-    assert dict(zip([option.id for option in match.decision.options], priors, strict=True)) == {
-        "die:white-6": -inf,
-        "die:blue-3": 0.0,
-        "one-die": 0.0,
-    }
+    by_option = dict(zip([option.id for option in match.decision.options], priors, strict=True))
+    assert by_option == {"die:white-6": -inf, "die:blue-3": 0.0, "one-die": 0.0}
     match.play("die:white-6")
     priors = GAME.priors(table, match.decision)
     assert priors is not None
@@ -53,8 +52,63 @@ def test_a_worker_that_changes_nothing_and_the_other_order_of_two_dice_are_not_t
     assert by_option["put:1:red"] > -inf
 
 
-def test_weights_must_be_complete() -> None:
+def test_a_learned_number_must_belong_to_a_feature() -> None:
     plain = plain_weights()
-    plain["features"].pop("silver")
-    with pytest.raises(WeightsError, match="look at silver"):
+    plain["features"]["gold_teeth"] = [1, 1, 1]
+    with pytest.raises(WeightsError, match="has no feature gold_teeth"):
+        Appraiser(GAME.book, Weights(plain))
+    plain["features"]["gold_teeth"] = [1]
+    with pytest.raises(WeightsError, match="gold_teeth should have 3 numbers, not 1"):
         Weights(plain)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_an_appraisal_is_what_is_known_and_inputs_times_learned_numbers(players: int) -> None:
+    """While no action is being made: what `tools/train` learns from is what bots think with."""
+    appraiser = GAME.appraiser
+    learned = weights()
+    turn = -1
+    for match in moments(Match(GAME, players, "inputs"), "inputs"):
+        table = match.table
+        assert isinstance(table, Table)
+        if match.turn_start == turn or match.decision is None:
+            continue
+        turn = match.turn_start
+        for seat in range(table.seats):
+            kind = appraiser.kind(table, seat)
+            numbers = learned.learned(kind, appraiser.names(kind))
+            inputs = appraiser.inputs(table, seat)
+            assert len(inputs) == len(numbers)
+            total = appraiser.known(table, seat) + sum(a * b for a, b in zip(inputs, numbers, strict=True))
+            assert GAME.appraise(table, seat) == pytest.approx(total)
+
+
+EMPTY = {f"room-{number:02}": "" for number in range(1, 11)}
+
+
+def view(rooms: dict[str, str], **player: object) -> View:
+    """What seat 0 has before them with one Greek scroll in the House, in the green guild."""
+    given = {
+        "turn": 0,
+        "first": 0,
+        "house": {"purple": [], "orange": [], "green": ["sc-greek-h"]},
+        "rooms": {**EMPTY, **rooms},
+        "owners": dict.fromkeys(rooms, 0),
+        "players": {"0": {"hand": ["green-4"], "gold": 2, "silver": 4, **player}},
+    }
+    table = Match(GAME, 2, "reach", given=given).table
+    assert isinstance(table, Table)
+    return GAME.appraiser.prospects.view(table, 0, scroll_counts(table, 0))
+
+
+def test_a_scroll_promises_something_once_there_is_a_chain_gold_and_the_colour() -> None:
+    nothing, chain = view({}), view({"room-09": "st-09"})
+    assert nothing.scrolls[0] == nothing.ready == 0
+    assert 0 < chain.ready == chain.scrolls[0]
+    assert nothing.planned[0] > 0  # by translators who can still be employed
+    assert view({"room-09": "st-09"}, gold=0).ready == 0 < view({"room-09": "st-09"}, gold=0).scrolls[0]
+    assert view({"room-09": "st-09"}, hand=["white-4", "red-3"]).ready == 0
+    assert view({"room-09": "st-09"}, hand=["yellow-4", "blue-3"]).ready == chain.ready
+    recoloured = view({"room-09": "st-09"}, hand=["yellow-4", "white-3"], workers={"blue": 1}).ready
+    assert 0 < recoloured < chain.ready
+    assert view({"room-01": "st-01", "room-03": "st-03"}).ready < chain.ready  # two links instead of one

@@ -57,8 +57,12 @@ class Scholars(GameInRooms[Table, Book]):
 
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""
-        appraiser = Appraiser(self.book, numbers)
-        self.think_by(appraiser.appraise, Priors(self.book, numbers, appraiser.prospects, appraiser.effects).of)
+        self.appraiser = Appraiser(self.book, numbers)
+        self.think_by(self.appraiser.appraise, Priors(self.book, numbers, self.appraiser).of)
+
+    @property
+    def automas_surprise(self) -> bool:
+        return True  # its planning cards are shuffled
 
     def is_over(self, table: Table) -> bool:
         return table.turns_left == 0

@@ -1,25 +1,25 @@
 """What a position is worth: the expected final score of a seat, for bots to think with.
 
-The score now, and on top of it what these promise:
-
-- the features of `features`, each with a part that always counts and one for each turn to come;
-- the action of this turn: what its dice make possible (`prospects`);
-- the cards on the board: what they will bring at the next Rest, and that one has to come;
-- the turns to come, at the pace of usual play; for the solo opponent at its own.
+The score now, and on top of it what the features of the seat promise (`features`; `opponent` for the solo opponent).
+Each feature counts three times: as it is, by how long the match still is (a turn to come makes a gold worth something;
+ten do not make it worth ten times as much), and for each turn to come (what brings something again and again).
+These numbers are learned (`tools/train`). While an action is being made, what it may still bring is added by hand
+(`prospects`).
 """
 
 from __future__ import annotations
 
 from serai.games.scholars.book import Book
-from serai.games.scholars.names import ALL_GOALS, NO_CARD
 from serai.games.scholars.scoring import dice_points, dice_sum, quick_score
 from serai.games.scholars.table import Table
 from serai.games.scholars.thinking.effect_values import EffectValues
 from serai.games.scholars.thinking.features import Features
+from serai.games.scholars.thinking.opponent import OpponentFeatures
 from serai.games.scholars.thinking.prospects import Prospects
 from serai.games.scholars.thinking.weights import Weights
 
-HANDY_CARDS = 2  # on the board, before a Rest becomes urgent
+SOON = 4.0  # turns after which half of what a feature can still bring is brought
+LONG = 20.0  # turns of a match, about
 
 
 class Appraiser:
@@ -27,40 +27,56 @@ class Appraiser:
 
     def __init__(self, book: Book, weights: Weights) -> None:
         self._book = book
-        self._weights = weights
         self.effects = EffectValues(book, weights)
         self.prospects = Prospects(book, weights, self.effects)
         self.features = Features(book, weights, self.effects, self.prospects)
+        self.opponent = OpponentFeatures(book)
+        self._player_weights = weights.learned("features", self.features.names)
+        self._opponent_weights = weights.learned("opponent", self.opponent.names)
 
     def appraise(self, t: Table, seat: int) -> float:
         """The expected final score of a seat."""
-        sums = [dice_sum(t, other) for other in range(t.seats)]
-        value = float(quick_score(t, seat) + dice_points(sums, self._book.dice_sums)[seat])
+        value = self.known(t, seat)
         if t.turns_left == 0:
             return value
         turns = self.features.turns_left(t)
-        weights = self._weights
+        soon, late = turns / (turns + SOON), turns / LONG
         if seat >= len(t.players):
-            return value + turns * weights.pace_of_opponent
-        always, a_turn = weights.always, weights.a_turn
-        for number, feature in enumerate(self.features.of(t, seat)):
-            value += feature * (always[number] + turns * a_turn[number])
-        return value + self._board(t, seat) + turns * weights.pace
-
-    def _board(self, t: Table, seat: int) -> float:
-        """The cards on the board, the slots that are free, and the action in the making."""
-        weights = self._weights
-        player = t.players[seat]
-        value = 0.0
-        cards = 0
-        for number, card in enumerate(player.slots):
-            if card != NO_CARD:
-                cards += 1
-                value += self.features.rest_value[card] * weights.rest_income
-            elif self._book.board[number].actions and (self._book.board[number].is_open or player.goals == ALL_GOALS):
-                value += weights.free_slot
-        if cards > HANDY_CARDS:
-            value -= (cards - HANDY_CARDS) * weights.rest_soon
+            return value + _weighed(self.opponent.of(t), self._opponent_weights, soon, late)
+        value += _weighed(self.features.of(t, seat), self._player_weights, soon, late)
         if t.working >= 0 and t.seat == seat and not t.settled:
             value += self.prospects.of_turn(t, seat)
-        return value
+        return value + self._book.seams.promise(t, seat)
+
+    def known(self, t: Table, seat: int) -> float:
+        """The score as it stands."""
+        sums = [dice_sum(t, other) for other in range(t.seats)]
+        return float(quick_score(t, seat) + dice_points(sums, self._book.dice_sums)[seat])
+
+    # -- for who learns the numbers -----------------------------------------------------------------------------
+
+    def kind(self, t: Table, seat: int) -> str:
+        """The section of the learned numbers that a seat is judged with."""
+        return "opponent" if seat >= len(t.players) else "features"
+
+    def names(self, kind: str) -> tuple[str, ...]:
+        return self.opponent.names if kind == "opponent" else self.features.names
+
+    def inputs(self, t: Table, seat: int) -> list[float]:
+        """What the learned numbers are multiplied with: three for each feature, in their order."""
+        turns = self.features.turns_left(t)
+        soon, late = turns / (turns + SOON), turns / LONG
+        found: list[float] = []
+        for feature in self.opponent.of(t) if seat >= len(t.players) else self.features.of(t, seat):
+            found += [feature, feature * soon, feature * late]
+        return found
+
+
+def _weighed(features: list[float], weights: list[float], soon: float, late: float) -> float:
+    value = 0.0
+    place = 0
+    for feature in features:
+        if feature:
+            value += feature * (weights[place] + soon * weights[place + 1] + late * weights[place + 2])
+        place += 3
+    return value

@@ -24,6 +24,12 @@ class EffectValues:
             value = self._kept[effect] = self._made(effect)
         return value
 
+    def hand_size(self, effect: Effect) -> int:
+        """How many dice a harvest fills the hand up to; 0 where it does not."""
+        if isinstance(effect, Call) and effect.verb.name == "refill":
+            return next((word for word in effect.words if isinstance(word, int)), 0)
+        return 0
+
     def _made(self, effect: Effect) -> float:
         if isinstance(effect, Call):
             return self._call(effect)
@@ -65,7 +71,7 @@ class EffectValues:
             "gain_silver": weights.silver, "gain_gold": weights.gold, "destroy_white": weights.destroy_white,
             "draw": weights.draw, "influence_scroll": weights.influence_scroll,
             "influence_guild": weights.influence_guild, "place_or_take_gold": weights.move_gold,
-            "advance": weights.track_step, "retire_top": weights.retire, "employ": weights.employ,
+            "advance": weights.advance, "retire_top": weights.retire, "employ": weights.employ,
             "add_value": weights.add_value, "alt_action": weights.other_action, "wild_white": weights.wild,
         }  # fmt: skip
         return number * each.get(name, 0.0)

@@ -1,11 +1,16 @@
-"""What the appraisal looks at: the features of a player, in the order of `weights.FEATURES`."""
+"""What the appraisal looks at: the features of a player, in the order of `Features.names`.
+
+Names of features that there are several of, one for each row of content, carry the id of the row (`level:physics`), so
+that more rows are more features.
+"""
 
 from __future__ import annotations
 
 from serai.games.scholars.book import Book
 from serai.games.scholars.dice import owned
-from serai.games.scholars.names import ALL_GOALS, NO_CARD, SECONDARY, VALUES
-from serai.games.scholars.table import Table
+from serai.games.scholars.names import ALL_GOALS, NO_CARD, RECRUIT, SECONDARY, TRANSLATE, VALUES
+from serai.games.scholars.scoring import scroll_counts
+from serai.games.scholars.table import Player, Table
 from serai.games.scholars.thinking.effect_values import EffectValues
 from serai.games.scholars.thinking.prospects import Prospects
 from serai.games.scholars.thinking.weights import Weights
@@ -13,7 +18,22 @@ from serai.games.scholars.thinking.weights import Weights
 NEEDED_SILVER = 4  # for a delivery; as much again is good to have
 NEEDED_GOLD = 3  # for a translation
 NEEDED_WORKERS = 3
-NEEDED_DICE = 2
+PAIR = 2  # of dice
+HIGH_LEVEL = 3  # of a track
+MANY_WHITE = 5  # dice, with which a starting scroll is not yet worth less
+LARGE_LEAD = 3  # in dice sums and in guilds
+BONUS = 4  # of a scroll, at most
+
+PLAIN = (
+    "one", "silver", "more_silver", "much_silver", "gold", "more_gold", "much_gold", "workers", "more_workers",
+    "white_workers", "worker_kinds", "short_of_influence", "hand", "more_hand", "much_hand", "hand_value",
+    "hand_primary", "hand_secondary", "hand_kinds", "coloured_dice", "secondary_dice", "white_dice", "many_white",
+    "primary_kinds", "coloured_share", "dice_lead", "cards_out", "rest_income", "rest_dice", "employed", "employed_vp",
+    "progress", "room_for_gold", "retired", "retired_value", "harvest_value", "control_visits", "present_visits",
+    "scroll_influence", "goals", "goal_track", "slot_six", "scrolls", "bonus_room", "chain_ease", "best_scroll",
+    "second_scroll", "third_scroll", "planned_scroll", "other_planned", "ready_scroll", "map_scroll", "next_action",
+    "second_action",
+)  # fmt: skip
 
 
 class Features:
@@ -23,87 +43,194 @@ class Features:
         self._book = book
         self._weights = weights
         self._prospects = prospects
-        self._retired = [effects.of(one.retired) for one in book.translators]
+        self._retired = [  # by place of the board
+            [effects.of(one.retired) if _is_use(book, place, n) else 0.0 for n, one in enumerate(book.translators)]
+            for place in range(len(book.board))
+        ]
         self._harvest = [[effects.of(effect) for effect in track.harvest] for track in book.tracks]
         self._secondary = [colour.kind == SECONDARY for colour in book.colours]
-        self.rest_value = [effects.of(card.rest) for card in book.action_cards]
-        self._carded = [  # tracks with an action card of their own; the last is harvested at every Rest
-            any(f"harvest({track.id})" == card.rest.text for card in book.action_cards) for track in book.tracks
+        self._rest = [effects.of(card.rest) for card in book.action_cards]
+        self._harvests = [  # the track that a card harvests, or -1
+            next((n for n, track in enumerate(book.tracks) if card.rest.text == f"harvest({track.id})"), -1)
+            for card in book.action_cards
         ]
+        self._hand_track = next(n for n, track in enumerate(book.tracks) if n not in self._harvests)
+        self._hand_sizes = [effects.hand_size(effect) for effect in book.tracks[self._hand_track].harvest]
+        self.names = (
+            *PLAIN,
+            *(f"free:{place.id}" for place in book.board if place.actions),
+            *(f"level:{track.id}" for track in book.tracks),
+            *(f"high:{track.id}" for track in book.tracks),
+            *(f"control:{guild.id}" for guild in book.guilds),
+            *(f"lead:{guild.id}" for guild in book.guilds),
+            *(f"influence:{guild.id}" for guild in book.guilds),
+        )
+
+    def rest_value(self, player: Player, card: int) -> float:
+        """What a card on the board brings at a Rest."""
+        track = self._harvests[card]
+        return self._rest[card] if track < 0 else self._harvest[track][player.levels[track]]
 
     def of(self, t: Table, seat: int) -> list[float]:
         """The features of a player."""
         book = self._book
         player = t.players[seat]
-        workers = sum(player.workers)
         white = book.white
-        hand_value = coloured = secondary = 0
+        hand_value = primary = secondary = 0
+        kinds = 0
         for die in player.hand:
             colour = die // VALUES
             hand_value += die % VALUES
-            coloured += colour != white
-            secondary += self._secondary[colour]
+            kinds |= 1 << colour
+            if self._secondary[colour]:
+                secondary += 1
+            elif colour != white:
+                primary += 1
+        in_hand = len(player.hand)
         dice = owned(t, seat)
         whites = dice[white]
-        employed = 0
+        every = sum(dice)
+        secondaries = 0
+        for colour, count in enumerate(dice):
+            if self._secondary[colour]:
+                secondaries += count
+        primary_kinds = 0
+        for colour in book.primaries:
+            primary_kinds += dice[colour] > 0
+        workers = worker_kinds = 0
+        for number, count in enumerate(player.workers):
+            if book.worker_colours[number] != white:
+                workers += count
+                worker_kinds += count > 0
+        employed = employed_vp = room_for_gold = 0
         progress = 0.0
         for room, owner in enumerate(t.owners):
             if owner == seat and t.rooms[room] != NO_CARD:
                 employed += 1
-                progress += t.gold[room] / book.rooms[room].gold * book.translators[t.rooms[room]].vp
-        retired = 0.0
-        for column in player.tucked:
+                vp = book.translators[t.rooms[room]].vp
+                needed = book.rooms[room].gold
+                employed_vp += vp
+                progress += t.gold[room] / needed * vp
+                room_for_gold += needed - t.gold[room]
+        retired = 0
+        retired_value = 0.0
+        for place, column in enumerate(player.tucked):
             for card in column:
-                retired += self._retired[card]
+                retired += 1
+                retired_value += self._retired[place][card]
         harvest = 0.0
-        hand_size = 0.0
         for track, level in enumerate(player.levels):
-            if self._carded[track]:
-                harvest += self._harvest[track][level]
+            harvest += self._harvest[track][level]
+        cards_out = 0
+        income = 0.0
+        free: list[float] = []
+        for place, card in enumerate(player.slots):
+            printed = book.board[place]
+            if not printed.actions:
+                continue
+            if card != NO_CARD:
+                cards_out += 1
+                income += self.rest_value(player, card)
+                free.append(0.0)
             else:
-                hand_size += self._harvest[track][level]
+                free.append(1.0 if printed.is_open or player.goals == ALL_GOALS else 0.0)
         visits = len(book.caliph_slots) - len(t.caliphs)
-        control = present = 0
+        control: list[float] = []
+        lead: list[float] = []
+        controlled = present = 0
         for guild, count in enumerate(player.guilds):
             if t.control[guild] == seat:
-                control += 1
-            elif count:
-                present += 1
-        scrolls = self._prospects.scroll_values(t, seat)
-        near = self._prospects.readiness(t, seat) if scrolls else []
-        ready = max((worth * near[guild] for worth, guild in scrolls), default=0.0)
+                controlled += 1
+                control.append(1.0)
+            else:
+                control.append(0.0)
+                present += count > 0
+            most = 0
+            for other in range(t.seats):
+                if other != seat:
+                    most = max(most, t.guilds_of(other)[guild])
+            lead.append(float(max(-LARGE_LEAD, min(LARGE_LEAD, count - most)) * visits))
+        silver, gold = player.silver, player.gold
+        white_workers = sum(player.workers) - workers
+        counts = scroll_counts(t, seat)
+        missing = 0
+        for card in player.scrolls[1:]:
+            missing += max(0, BONUS - book.scrolls[card].bonus.value(counts))
+        view = self._prospects.view(t, seat, counts)
         return [
-            min(player.silver, NEEDED_SILVER),
-            min(max(0, player.silver - NEEDED_SILVER), NEEDED_SILVER),
-            min(player.gold, NEEDED_GOLD),
-            min(max(0, player.gold - NEEDED_GOLD), NEEDED_GOLD),
+            1.0,
+            min(silver, NEEDED_SILVER),
+            min(max(0, silver - NEEDED_SILVER), NEEDED_SILVER),
+            max(0, silver - 2 * NEEDED_SILVER),
+            min(gold, NEEDED_GOLD),
+            min(max(0, gold - NEEDED_GOLD), NEEDED_GOLD),
+            max(0, gold - 2 * NEEDED_GOLD),
             min(workers, NEEDED_WORKERS),
             max(0, workers - NEEDED_WORKERS),
-            min(len(player.hand), NEEDED_DICE),
-            max(0, len(player.hand) - NEEDED_DICE),
+            min(white_workers, NEEDED_WORKERS),
+            worker_kinds,
+            max(0, NEEDED_SILVER - player.influence),
+            min(in_hand, PAIR),
+            min(max(0, in_hand - PAIR), PAIR),
+            max(0, in_hand - 2 * PAIR),
             hand_value,
-            coloured,
+            primary,
             secondary,
-            sum(dice) - whites,
+            kinds.bit_count(),
+            every - whites,
+            secondaries,
             whites,
+            max(0, whites - MANY_WHITE),
+            primary_kinds,
+            (every - whites) / every if every else 0.0,
+            self._dice_lead(t, seat, every - 2 * whites),
+            cards_out,
+            income,
+            min(in_hand, self._hand_sizes[player.levels[self._hand_track]]) if cards_out else 0.0,
             employed,
+            employed_vp,
             progress,
+            room_for_gold,
             retired,
+            retired_value,
             harvest,
-            hand_size,
-            control,
-            control * visits,
+            controlled * visits,
             present * visits,
-            sum(player.guilds),
             t.map_influence.count(seat) + t.house_influence.count(seat),
             player.goals.bit_count(),
+            min(player.levels[book.goal_cards[player.goal].track], book.constants["goal_level"]),
             player.goals == ALL_GOALS,
-            scrolls[0][0] if scrolls else 0.0,
-            scrolls[1][0] if len(scrolls) > 1 else 0.0,
-            ready,
-            sum(dice[colour] > 0 for colour in book.primaries),
-            sum(player.workers[book.worker_of[colour]] > 0 for colour in book.primaries),
+            len(player.scrolls),
+            missing,
+            view.chain_ease,
+            view.scrolls[0],
+            view.scrolls[1],
+            view.scrolls[2],
+            view.planned[0],
+            view.planned[1],
+            view.ready,
+            view.on_map,
+            view.next_action,
+            view.second_action,
+            *free,
+            *[float(level) for level in player.levels],
+            *[float(max(0, level - HIGH_LEVEL)) for level in player.levels],
+            *control,
+            *lead,
+            *[float(count) for count in player.guilds],
         ]
+
+    def _dice_lead(self, t: Table, seat: int, mine: int) -> int:
+        """Over the best other dice sum, as far as it matters."""
+        best = -99
+        for other in range(t.seats):
+            if other < len(t.players):
+                if other != seat:
+                    dice = owned(t, other)
+                    best = max(best, sum(dice) - 2 * dice[self._book.white])
+            elif t.automa is not None:
+                best = max(best, t.automa.dice_sum)
+        return max(-LARGE_LEAD, min(LARGE_LEAD, mine - best)) if t.seats > 1 else 0
 
     def turns_left(self, t: Table) -> float:
         """How many turns a seat still has, as it looks."""
@@ -112,3 +239,13 @@ class Features:
             return t.turns_left / t.seats
         cards = max(0.0, len(t.deck) - weights.cards_below_last_caliph)
         return min(weights.most_turns, cards / weights.cards_a_turn / t.seats + 1.5)
+
+
+def _is_use(book: Book, place: int, translator: int) -> bool:
+    """Whether a retired translator is of any use there: some only change a main action."""
+    actions = book.board[place].actions
+    if book.added[translator]:
+        return TRANSLATE not in actions
+    if book.alternative[translator] >= 0:
+        return book.alternative[translator] not in actions
+    return not (book.wild[translator] >= 0 and RECRUIT in actions)

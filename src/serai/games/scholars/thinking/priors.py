@@ -7,32 +7,39 @@ from math import inf
 
 from serai.games.scholars.book import Book
 from serai.games.scholars.dice import worked
-from serai.games.scholars.names import colour_of, value_of
+from serai.games.scholars.names import NO_CARD, colour_of, value_of
 from serai.games.scholars.table import Table
-from serai.games.scholars.thinking.effect_values import EffectValues
-from serai.games.scholars.thinking.prospects import Prospects
+from serai.games.scholars.thinking.appraisal import Appraiser
 from serai.games.scholars.thinking.weights import Weights
 from serai.kernel.decision import Decision, Option
 from serai.kernel.effects import Effect
 
+TRIED_CARDS = 3
+RESTED_HAND = 4  # dice, after a Rest
+HANDY_CARDS = 4  # on the board, before a Rest is due
 PENDING = 0.5  # of an effect, while some of it is still to be asked for
 
 
 class Priors:
     """Of one printing of the game. What an option has only promised, its prior stands for."""
 
-    def __init__(self, book: Book, weights: Weights, prospects: Prospects, effects: EffectValues) -> None:
+    def __init__(self, book: Book, weights: Weights, appraiser: Appraiser) -> None:
         self._book = book
         self._weights = weights
-        self._prospects = prospects
-        self._effects = effects
-        self._rooms = [effects.of(room.effect) * PENDING for room in book.rooms]
+        self._prospects = appraiser.prospects
+        self._features = appraiser.features
+        self._effects = appraiser.effects
+        self._rooms = [self._effects.of(room.effect) * PENDING for room in book.rooms]
 
     def of(self, t: Table, decision: Decision) -> Sequence[float] | None:
         """In points; minus infinity is not worth a try."""
         key = decision.key
+        if key == "turn":
+            return [self._kind(t, decision.seat, option) for option in decision.options]
+        if key == "card":
+            return self._cards(t, decision)
         if key == "work":
-            return [self._step(t, decision.seat, option) for option in decision.options]
+            return self._steps(t, decision)
         if key == "die":
             return self._dice(t, decision)
         if key == "order":
@@ -51,6 +58,15 @@ class Priors:
         if key == "printed-die":
             return [0.0 if option is self._book.options.with_printed else -inf for option in decision.options]
         return None
+
+    def _steps(self, t: Table, decision: Decision) -> list[float]:
+        """Nobody ends a turn before its main action and what their card gives: both can only help."""
+        options = self._book.options
+        card = t.players[decision.seat].slots[t.working]
+        found = [self._step(t, decision.seat, option) for option in decision.options]
+        if any(option in options.main or option in options.work[card] for option in decision.options):
+            found[decision.options.index(options.end_turn)] = -inf
+        return found
 
     def _step(self, t: Table, me: int, option: Option) -> float:
         """A main action has yet to bring what its dice promise; a worker that changes nothing is wasted."""
@@ -77,16 +93,45 @@ class Priors:
             return self._effects.of(self._book.translators[translator].dispatch) * PENDING
         return self._prospects.of_employing(t, me, translator)
 
-    def _dice(self, t: Table, decision: Decision) -> list[float] | None:
-        """Two dice are the same in either order: the second is not lower than the first."""
+    def _kind(self, t: Table, me: int, option: Option) -> float:
+        """What a slot promises with the dice of the hand; a Rest what the cards on the board will bring."""
+        player = t.players[me]
+        if option is not self._book.options.rest:
+            return self._prospects.of_slot(t, me, option.value)
+        income = 0.0
+        out = 0
+        for card in player.slots:
+            if card != NO_CARD:
+                out += 1
+                income += self._features.rest_value(player, card)
+        return income + max(0, RESTED_HAND - len(player.hand)) * self._weights.die - (HANDY_CARDS - out)
+
+    def _cards(self, t: Table, decision: Decision) -> list[float]:
+        """The few cards that bring most: at the next Rest, or at once."""
         player = t.players[decision.seat]
+        worth: list[float] = []
+        for option in decision.options:
+            now = 0.0
+            for effect in self._book.action_cards[option.value].work:
+                now += self._effects.of(effect)
+            worth.append(now * PENDING)
+        rest = [self._features.rest_value(player, option.value) for option in decision.options]
+        every = sorted((a + b for a, b in zip(worth, rest, strict=True)), reverse=True)
+        least = every[min(len(every), TRIED_CARDS) - 1]
+        return [a if a + b >= least else -inf for a, b in zip(worth, rest, strict=True)]
+
+    def _dice(self, t: Table, decision: Decision) -> list[float]:
+        """Two dice are the same in either order: the second is not lower than the first."""
+        me = decision.seat
+        player = t.players[me]
+        options = self._book.options
         first = player.dice[t.working * self._book.dice_on_card]
-        if not first or self._book.options.one_die not in decision.options:
-            return None
-        return [
-            -inf if option is not self._book.options.one_die and option.value < first else 0.0
-            for option in decision.options
-        ]
+        if not first or options.one_die not in decision.options:
+            return [
+                0.0 if option is options.no_die else self._prospects.of_die(t, me, option.value)
+                for option in decision.options
+            ]
+        return [-inf if option is not options.one_die and option.value < first else 0.0 for option in decision.options]
 
     def _reroll(self, t: Table, me: int, option: Option) -> float:
         """Only low dice are rolled again, the lowest first."""

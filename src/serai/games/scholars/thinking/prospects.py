@@ -1,21 +1,49 @@
 """What can be done with an action of some colours and value, and what a chain of translators costs.
 
-Only the best of the main actions counts; each is estimated by its plainest case: a chain by its shortest way, a
-journey by the best location in reach, a translator by what it will be worth once retired.
+Each main action is estimated by its plainest case: a chain by its shortest way, a journey by the best location in
+reach, a translator by what it will be worth once retired. `view` looks from the outside at what the dice in the hand
+and the free slots promise; `of_turn` from the inside at the action that is being made.
 """
 
 from __future__ import annotations
 
 from serai.games.scholars.book import Book
-from serai.games.scholars.dice import action_shape
-from serai.games.scholars.names import NEUTRAL, NO_CARD, NOBODY, RECRUIT, RESEARCH, TRANSLATE, TRAVEL, VALUES
-from serai.games.scholars.table import Table
+from serai.games.scholars.dice import action_shape, worked
+from serai.games.scholars.names import (
+    ALL_GOALS,
+    NEUTRAL,
+    NO_CARD,
+    NOBODY,
+    RECRUIT,
+    RESEARCH,
+    TRANSLATE,
+    TRAVEL,
+    VALUES,
+)
+from serai.games.scholars.scoring import scroll_counts
+from serai.games.scholars.table import Player, Table
 from serai.games.scholars.thinking.effect_values import EffectValues
 from serai.games.scholars.thinking.weights import Weights
 from serai.games.scholars.turn import main_actions, main_value
 
 FAR = 99.0
-WORKER_SHARE = 0.15  # of a translation, for each worker that its colour takes
+Costs = list[tuple[float, int]]  # by language: what a chain costs in points, and how much gold
+WORTHWHILE = 0.5  # points that a bonus which is not there yet may come to
+
+
+class View:
+    """What a player has before them, in points."""
+
+    __slots__ = ("chain_ease", "next_action", "on_map", "planned", "ready", "scrolls", "second_action")
+
+    def __init__(self) -> None:
+        self.chain_ease = 0.0  # how near Arabic is from all the languages
+        self.scrolls = [0.0, 0.0, 0.0]  # the best of the House, whether there are dice and gold for them or not
+        self.planned = [0.0, 0.0]  # the best of the House with translators that have yet to be employed
+        self.ready = 0.0  # the best that could be translated at once
+        self.on_map = 0.0  # the best of the map
+        self.next_action = 0.0
+        self.second_action = 0.0
 
 
 class Prospects:
@@ -24,30 +52,88 @@ class Prospects:
     def __init__(self, book: Book, weights: Weights, effects: EffectValues) -> None:
         self._book = book
         self._weights = weights
+        self._kept: dict[tuple[int, bool], tuple[tuple[list[int], list[int], list[int], list[int]], Costs]] = {}
         self._locations = [effects.of(location.effect) for location in book.map]
         self._dispatch = [effects.of(one.dispatch) * weights.dispatch for one in book.translators]
-        self._retired = [one.vp + effects.of(one.retired) for one in book.translators]
+        self._retired = [one.vp + effects.of(one.retired) * weights.uses_of_retired for one in book.translators]
         self._rooms = [effects.of(room.effect) - room.cost * weights.silver for room in book.rooms]
-        self._scrolls = [scroll.vp + effects.of(scroll.immediate) + weights.track_step for scroll in book.scrolls]
-        self._bonus = [0.5 if scroll.bonus.text != "0" else 0.0 for scroll in book.scrolls]
+        self._immediate = [effects.of(scroll.immediate) for scroll in book.scrolls]
+        self._bonus = [WORTHWHILE if scroll.bonus.text != "0" else 0.0 for scroll in book.scrolls]
+        self._paths = [effects.of(location.path_bonus) for location in book.map]
+        self.steps = [  # what a step from a level is worth, by track and level
+            [
+                track.vp[level + 1]
+                - track.vp[level]
+                + effects.of(track.immediate[level + 1])
+                + (effects.of(track.harvest[level + 1]) - effects.of(track.harvest[level])) * weights.harvests
+                + weights.track_step
+                if level < track.top
+                else effects.of(track.overflow)
+                for level in range(track.top + 1)
+            ]
+            for track in book.tracks
+        ]
+
+    # -- the action that is being made --------------------------------------------------------------------------
 
     def of_turn(self, t: Table, me: int) -> float:
-        """What the main action of this turn may still bring."""
+        """What the main action of this turn may still bring with its dice, and perhaps a worker or two on them."""
         colours, dice = action_shape(t, me)
+        if not dice:
+            return 0.0
         weights = self._weights
         best = 0.0
         for action in main_actions(t, me):
-            if not dice:
-                worth = weights.chance
-            else:
-                worth = self._of_action(t, me, action, colours, main_value(t, me, action, dice)) * weights.sure
+            worth = self._of_action(t, me, action, colours, main_value(t, me, action, dice))
             best = max(best, worth)
-        return best
+            if action == TRANSLATE:
+                near = [0.0 for _ in self._book.guilds]
+                self._readiness(t.players[me], self._colours_of_dice(t, me), near)
+                for guild, readiness in enumerate(near):
+                    colour = self._book.guilds[guild].colour
+                    if readiness > 0 and colour not in colours:
+                        worth = self._translate(t, me, colour)
+                        best = max(best, worth - (1.0 - readiness) * weights.recolouring)
+        return best * weights.sure
+
+    def _colours_of_dice(self, t: Table, me: int) -> list[int]:
+        """The colours of the dice on the card, after their workers."""
+        first = t.working * self._book.dice_on_card
+        dice = t.players[me].dice
+        return [
+            worked(t, me, dice[place], place, [])[0]
+            for place in range(first, first + self._book.dice_on_card)
+            if dice[place]
+        ]
 
     def of_main(self, t: Table, me: int, action: int) -> float:
         """What one main action may bring, as its dice stand."""
         colours, dice = action_shape(t, me)
         return self._of_action(t, me, action, colours, main_value(t, me, action, dice)) * self._weights.sure
+
+    def of_die(self, t: Table, me: int, die: int) -> float:
+        """What a first die on the card may come to beside the others of the hand, more than alone."""
+        player = t.players[me]
+        first = t.working * self._book.dice_on_card
+        if player.dice[first]:
+            return 0.0
+        player.dice[first] = die
+        alone = self.of_turn(t, me)
+        best = alone
+        last = 0
+        skipped = False
+        for other in player.hand:
+            if other == die and not skipped:
+                skipped = True  # it lies on the card now
+                continue
+            if other == last:
+                continue
+            last = other
+            player.dice[first + 1] = other
+            best = max(best, self.of_turn(t, me) - self._weights.die)
+        player.dice[first + 1] = 0
+        player.dice[first] = 0
+        return best - alone
 
     def _of_action(self, t: Table, me: int, action: int, colours: list[int], value: int) -> float:
         if action == TRANSLATE:
@@ -55,89 +141,211 @@ class Prospects:
         if action == RESEARCH:
             return max(self._research(t, me, colour, value) for colour in colours)
         if action == TRAVEL:
-            return self._travel(t, me, colours[0], value)
+            return max(self._travel(t, me, colour, value) for colour in colours)
         assert action == RECRUIT
         return self._recruit(t, me, value)
 
+    # -- what lies ahead ----------------------------------------------------------------------------------------
+
+    def view(self, t: Table, me: int, counts: list[int]) -> View:
+        """What the House, the map, the hand and the free slots promise."""
+        book, weights = self._book, self._weights
+        player = t.players[me]
+        view = View()
+        costs = self.chain_costs(t, me)
+        for language, (cost, _) in enumerate(costs):
+            if cost < FAR and language != book.arabic:
+                view.chain_ease += 1.0 / (1.0 + cost)
+        near = [0.0 for _ in book.guilds]
+        self._readiness(player, [die // VALUES for die in player.hand], near)
+        ready = [0.0 for _ in book.guilds]
+        hired = self.chain_costs(t, me, True)
+        found: list[float] = []
+        planned: list[float] = []
+        for place, card in enumerate(t.house):
+            if card == NO_CARD:
+                continue
+            plain = self._scroll(player, card, counts)
+            language = book.scrolls[card].language
+            cost, needed = hired[language]
+            planned.append(plain - cost - max(0, needed - player.gold) * weights.short_of_gold)
+            cost, needed = costs[language]
+            if cost >= FAR:
+                continue
+            worth = plain - cost
+            if t.house_influence[place] not in (NOBODY, me):
+                worth -= weights.silver
+            if needed <= player.gold:
+                guild = book.house[place].guild
+                ready[guild] = max(ready[guild], worth)
+            found.append(worth - max(0, needed - player.gold) * weights.short_of_gold)
+        found.sort(reverse=True)
+        for place, worth in enumerate(found[:3]):
+            view.scrolls[place] = max(0.0, worth)
+        planned.sort(reverse=True)
+        for place, worth in enumerate(planned[:2]):
+            view.planned[place] = max(0.0, worth)
+        translation = 0.0
+        for guild, readiness in enumerate(near):
+            if readiness > 0:
+                translation = max(translation, ready[guild] - (1.0 - readiness) * weights.recolouring)
+        view.ready = translation
+        for card in t.map_scrolls:
+            if card != NO_CARD:
+                cost, _ = costs[book.scrolls[card].language]
+                if cost < FAR:
+                    view.on_map = max(view.on_map, self._scroll(player, card, counts) - cost)
+        self._next_actions(t, me, player, translation, view)
+        return view
+
+    def of_slot(self, t: Table, me: int, place: int) -> float:
+        """What a slot promises with the dice of the hand."""
+        player = t.players[me]
+        near = [0.0 for _ in self._book.guilds]
+        self._readiness(player, [die // VALUES for die in player.hand], near)
+        translation = 0.0
+        for guild, readiness in enumerate(near):
+            if readiness > 0:
+                worth = self._translate(t, me, self._book.guilds[guild].colour)
+                translation = max(translation, worth - (1.0 - readiness) * self._weights.recolouring)
+        worth_of = self._action_worths(t, me, player, translation)
+        return max(worth_of[action] for action in self._book.board[place].actions)
+
+    def _next_actions(self, t: Table, me: int, player: Player, translation: float, view: View) -> None:
+        """The best that the free slots promise with the dice of the hand."""
+        book = self._book
+        if not player.hand or not player.cards:
+            return
+        worth = self._action_worths(t, me, player, translation)
+        first = other_one = 0.0
+        for place, card in enumerate(player.slots):
+            printed = book.board[place]
+            if card != NO_CARD or not (printed.is_open or player.goals == ALL_GOALS):
+                continue
+            here = 0.0
+            for action in printed.actions:
+                here = max(here, worth[action])
+            if here > first:
+                first, other_one = here, first
+            elif here > other_one:
+                other_one = here
+        view.next_action = first
+        view.second_action = other_one if len(player.hand) > 2 and len(player.cards) > 1 else 0.0
+
+    def _action_worths(self, t: Table, me: int, player: Player, translation: float) -> list[float]:
+        """By main action: the best that the dice of the hand promise, less the dice."""
+        book, weights = self._book, self._weights
+        highest = second = 0
+        for die in player.hand:
+            value = die % VALUES
+            if value > highest:
+                highest, second = value, highest
+            elif value > second:
+                second = value
+        both = highest + second
+        worth = [0.0, 0.0, 0.0, 0.0]
+        worth[RECRUIT] = self._recruit(t, me, highest) - weights.die
+        worth[TRAVEL] = self._travel(t, me, book.white, highest) - weights.die
+        if second:
+            worth[RECRUIT] = max(worth[RECRUIT], self._recruit(t, me, both) - 2 * weights.die)
+            worth[TRAVEL] = max(worth[TRAVEL], self._travel(t, me, book.white, both) - 2 * weights.die)
+        worth[RESEARCH] = weights.worker + weights.silver - weights.die
+        hand = player.hand
+        for place, die in enumerate(hand):
+            colour, value = die // VALUES, die % VALUES
+            worth[RESEARCH] = max(worth[RESEARCH], self._research(t, me, colour, value) - weights.die)
+            for other in hand[place + 1 :]:
+                total = value + other % VALUES
+                if total >= 8:
+                    for mixed in book.mix[colour][other // VALUES]:
+                        worth[RESEARCH] = max(worth[RESEARCH], self._research(t, me, mixed, total) - 2 * weights.die)
+        worth[TRANSLATE] = translation - 2 * weights.die if translation > 0 else 0.0
+        return worth
+
     # -- Translate ----------------------------------------------------------------------------------------------
 
-    def chain_costs(self, t: Table, me: int) -> list[tuple[float, int]]:
-        """By language: what the cheapest chain to Arabic costs in points, and how much gold."""
-        weights = self._weights
-        costs = [(FAR, 0)] * len(self._book.words.languages)
-        costs[self._book.arabic] = (0.0, 0)
-        links = [
-            (
-                weights.gold * 0.75 + (0.0 if t.owners[room] == me else weights.silver),
-                self._book.translators[card].languages,
-            )
-            for room, card in enumerate(t.rooms)
-            if card != NO_CARD and t.gold[room] < self._book.rooms[room].gold
-        ]
+    def chain_costs(self, t: Table, me: int, hiring: bool = False) -> Costs:
+        """By language: what the cheapest chain to Arabic costs in points, and how much gold.
+
+        Gold on an own translator is not lost: it brings the points of its retirement nearer. `hiring`: also by
+        translators on top of their piles, who would have to be employed first.
+        """
+        tops = [pile[-1] if pile else NO_CARD for pile in t.piles] if hiring else []
+        key = (t.rooms, t.gold, t.owners, tops)
+        kept = self._kept.get((me, hiring))
+        if kept is not None and kept[0] == key:
+            return kept[1]
+        costs = self._chain_costs(t, me, tops)
+        self._kept[me, hiring] = ((t.rooms[:], t.gold[:], t.owners[:], tops), costs)
+        return costs
+
+    def _chain_costs(self, t: Table, me: int, tops: list[int]) -> Costs:
+        weights, book = self._weights, self._book
+        costs = [(FAR, 0)] * len(book.words.languages)
+        costs[book.arabic] = (0.0, 0)
+        links: list[tuple[float, tuple[int, ...]]] = []
+        for room, card in enumerate(t.rooms):
+            needed = book.rooms[room].gold
+            if card != NO_CARD and t.gold[room] < needed:
+                if t.owners[room] == me:
+                    price = max(weights.least_price, weights.gold - self._retired[card] / needed)
+                else:
+                    price = weights.gold + weights.silver
+                links.append((price, book.translators[card].languages))
+        links += [(weights.hiring, book.translators[card].languages) for card in tops if card != NO_CARD]
         changed = True
         while changed:
             changed = False
             for price, languages in links:
-                nearest = min(costs[language] for language in languages)
+                nearest = costs[languages[0]]
+                for language in languages:
+                    if costs[language][0] < nearest[0]:
+                        nearest = costs[language]
                 if nearest[0] >= FAR:
                     continue
-                through = (nearest[0] + price, nearest[1] + 1)
+                through = nearest[0] + price
                 for language in languages:
-                    if through[0] < costs[language][0]:
-                        costs[language] = through
+                    if through < costs[language][0]:
+                        costs[language] = (through, nearest[1] + 1)
                         changed = True
         return costs
 
-    def scroll_values(self, t: Table, me: int) -> list[tuple[float, int]]:
-        """What each scroll of the House promises to a player after its cost, with its guild; the best first."""
-        costs = self.chain_costs(t, me)
-        weights = self._weights
-        gold = t.players[me].gold
-        found: list[tuple[float, int]] = []
-        for place, card in enumerate(t.house):
-            if card == NO_CARD:
-                continue
-            cost, needed = costs[self._book.scrolls[card].language]
-            if cost >= FAR:
-                continue
-            worth = self._scrolls[card] + self._bonus[card] - cost - max(0, needed - gold) * weights.short_of_gold
-            if t.house_influence[place] not in (NOBODY, me):
-                worth -= weights.silver
-            if worth > 0:
-                found.append((worth, self._book.house[place].guild))
-        found.sort(reverse=True)
-        return found
+    def _scroll(self, player: Player, card: int, counts: list[int]) -> float:
+        """A translated scroll: its points, what its bonus may come to, its step and its effect."""
+        scroll = self._book.scrolls[card]
+        worth = scroll.vp + self._immediate[card] + self._bonus[card] + scroll.bonus.value(counts)
+        return worth + self.steps[scroll.track][player.levels[scroll.track]]
 
-    def readiness(self, t: Table, me: int) -> list[float]:
-        """By guild: how near its colour is with the dice of the hand and the workers of the supply (1: at hand)."""
+    def _readiness(self, player: Player, colours: list[int], found: list[float]) -> None:
+        """By guild: how near its colour is with dice of these colours and the workers of the supply (1: at hand)."""
         book = self._book
-        player = t.players[me]
-        dice = [0] * len(book.colours)
-        for die in player.hand:
-            dice[die // VALUES] += 1
-        found: list[float] = []
-        for guild in book.guilds:
-            if dice[guild.colour]:
-                found.append(1.0)
+        for number, guild in enumerate(book.guilds):
+            if guild.colour in colours:
+                found[number] = 1.0
+                continue
+            parts = book.colours[guild.colour].mixed_from
+            if len(colours) < len(parts):
                 continue
             missing = 0
-            for part in book.colours[guild.colour].mixed_from:
-                if not dice[part]:
-                    missing += 1 if player.workers[book.worker_of[part]] else len(dice)
-            enough = len(player.hand) >= len(book.colours[guild.colour].mixed_from)
-            found.append(max(0.0, 1.0 - missing * WORKER_SHARE) if enough and missing < len(dice) else 0.0)
-        return found
+            possible = True
+            for part in parts:
+                if part not in colours:
+                    missing += 1
+                    possible = possible and player.workers[book.worker_of[part]] > 0
+            if possible:
+                found[number] = 1.0 - 0.3 * missing
 
     def of_scrolls(self, t: Table, me: int) -> list[tuple[int, float]]:
         """What each scroll of the House that a player has the gold for is worth after its cost."""
-        gold = t.players[me].gold
+        player = t.players[me]
         costs = self.chain_costs(t, me)
+        counts = scroll_counts(t, me)
         found: list[tuple[int, float]] = []
         for card in t.house:
             if card != NO_CARD:
                 cost, needed = costs[self._book.scrolls[card].language]
-                if needed <= gold and cost < FAR:
-                    found.append((card, self._scrolls[card] + self._bonus[card] - cost))
+                if needed <= player.gold and cost < FAR:
+                    found.append((card, self._scroll(player, card, counts) - cost))
         return found
 
     def _translate(self, t: Table, me: int, colour: int) -> float:
@@ -145,33 +353,41 @@ class Prospects:
         if guild is None:
             return 0.0
         here = [t.house[place] for place in self._book.columns[guild]]
-        return max((worth for card, worth in self.of_scrolls(t, me) if card in here), default=0.0)
+        best = 0.0
+        for card, worth in self.of_scrolls(t, me):
+            if card in here:
+                best = max(best, worth)
+        return best
 
     # -- the other actions --------------------------------------------------------------------------------------
 
     def _research(self, t: Table, me: int, colour: int, value: int) -> float:
         book, weights = self._book, self._weights
-        best = 0.0
         player = t.players[me]
+        best = weights.worker + weights.silver
+        if book.colours[colour].kind == NEUTRAL or colour not in book.track_of_colour:
+            return best
+        track = book.track_of_colour[colour]
+        level = player.levels[track]
+        steps = self.steps[track]
         for way in book.research_options:
-            if way.min_value > value or way.gold > player.gold:
-                continue
-            if not way.needs_colour:
-                best = max(best, weights.worker + weights.silver)
-            elif book.colours[colour].kind != NEUTRAL and colour in book.track_of_colour:
-                steps = 2 if way.gold == 2 else 1
-                worth = steps * weights.track_step + 2 * weights.silver - way.gold * weights.gold
+            if way.needs_colour and way.min_value <= value and way.gold <= player.gold:
+                worth = steps[level] + 2 * weights.silver - way.gold * weights.gold
+                if way.gold == 2:
+                    worth += steps[min(level + 1, len(steps) - 1)]
                 best = max(best, worth)
         return best
 
     def _travel(self, t: Table, me: int, colour: int, value: int) -> float:
-        book, weights = self._book, self._weights
+        book = self._book
         place = t.players[me].place
         best = 0.0
-        passed = False
+        bonus = 0.0
         for step in range(1, value + 1):
-            passed = passed or book.map[(place + step - 1) % len(book.map)].path_colour == colour
-            best = max(best, self.of_journey(t, me, step) + (weights.path if passed else 0.0))
+            passed = (place + step - 1) % len(book.map)
+            if book.map[passed].path_colour == colour:
+                bonus = self._paths[passed]
+            best = max(best, self.of_journey(t, me, step) + bonus)
         return best
 
     def of_journey(self, t: Table, me: int, steps: int) -> float:
@@ -186,11 +402,13 @@ class Prospects:
         if card == NO_CARD or player.silver < book.house[0].cost:
             return 0.0
         best = 0.0
+        track = book.scrolls[card].track
+        step = self.steps[track][player.levels[track]]
         for guild in range(len(book.guilds)):
             row = t.free_row(guild)
             if row >= 0:
                 space = book.house[row]
-                gains = space.influence * weights.influence_guild + space.gold * weights.gold + weights.track_step
+                gains = space.influence * weights.influence_guild + space.gold * weights.gold + step
                 best = max(best, gains + space.white_dice * weights.white_die - space.cost * weights.silver)
         return best
 
@@ -209,15 +427,8 @@ class Prospects:
 
     def _best_room(self, t: Table, me: int) -> float:
         silver = t.players[me].silver
-        return max(
-            (
-                self._rooms[n]
-                for n, card in enumerate(t.rooms)
-                if card == NO_CARD and self._book.rooms[n].cost <= silver
-            ),
-            default=-FAR,
-        )
-
-    def retired_worth(self, translator: int) -> float:
-        """The points and the effect of a translator once retired."""
-        return self._retired[translator]
+        best = -FAR
+        for number, card in enumerate(t.rooms):
+            if card == NO_CARD and self._book.rooms[number].cost <= silver:
+                best = max(best, self._rooms[number])
+        return best

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-FEATURES: Final = (  # in the order of their numbers in `features`
-    "silver", "more_silver", "gold", "more_gold", "workers", "more_workers", "hand", "more_hand", "hand_value",
-    "hand_coloured", "hand_secondary",
-    "coloured_dice", "white_dice", "employed", "progress", "retired_value", "harvest_value", "hand_size", "control",
-    "control_visits", "present_visits", "guild_influence", "scroll_influence", "goals", "slot_six", "best_scroll",
-    "second_scroll", "ready_scroll", "primary_kinds", "worker_kinds",
-)  # fmt: skip
+LEARNED: Final = ("features", "opponent")  # the sections that `tools/train` writes
+PARTS: Final = 3  # numbers of a feature: as it is, by how long the match still is, for each turn to come
 
 
 class WeightsError(ValueError):
@@ -41,6 +36,8 @@ class Weights:
         self.influence_guild = gains["influence_guild"]
         self.move_gold = gains["move_gold"]
         self.track_step = gains["track_step"]
+        self.advance = gains["advance"]
+        self.die = gains["die"]
         self.retire = gains["retire"]
         self.employ = gains["employ"]
         self.add_value = gains["add_value"]
@@ -52,23 +49,29 @@ class Weights:
         self.most_turns = time["most_turns"]
         self.uses_of_retired = time["uses_of_retired"]
         self.harvests = time["harvests"]
-        self.pace = time["pace"]
-        self.pace_of_opponent = time["pace_of_opponent"]
         prospects = {name: float(value) for name, value in plain["prospects"].items()}
         self.sure = prospects["sure"]
-        self.chance = prospects["chance"]
-        self.rest_income = prospects["rest_income"]
-        self.rest_soon = prospects["rest_soon"]
-        self.free_slot = prospects["free_slot"]
         self.short_of_gold = prospects["short_of_gold"]
-        self.path = prospects["path"]
+        self.recolouring = prospects["recolouring"]
+        self.least_price = prospects["least_price"]
+        self.hiring = prospects["hiring"]
         self.employ_low = prospects["employ_low"]
         self.dispatch = prospects["dispatch"]
-        odd = sorted(set(plain["features"]) ^ set(FEATURES))
+        self._learned: dict[str, dict[str, list[float]]] = {}
+        for section in LEARNED:
+            self._learned[section] = {}
+            for name, numbers in plain[section].items():
+                if len(numbers) != PARTS:
+                    raise WeightsError(f"weights: [{section}] {name} should have {PARTS} numbers, not {len(numbers)}")
+                self._learned[section][name] = [float(number) for number in numbers]
+
+    def learned(self, section: str, names: Sequence[str]) -> list[float]:
+        """The numbers of these features one after the other; what nobody has learned yet counts nothing."""
+        known = self._learned[section]
+        odd = sorted(set(known) - set(names))
         if odd:
-            raise WeightsError(f"weights: [features] should have exactly its names; look at {', '.join(odd)}")
-        self.always = [float(plain["features"][name][0]) for name in FEATURES]
-        self.a_turn = [float(plain["features"][name][1]) for name in FEATURES]
+            raise WeightsError(f"weights: [{section}] has no feature {', '.join(odd)}")
+        return [number for name in names for number in known.get(name, [0.0] * PARTS)]
 
 
 @cache
