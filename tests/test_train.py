@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import shutil
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from tools.train.__main__ import main
 from tools.train.judge import NotTaught, Pupil, read, weights_file
 from tools.train.sums import Sums
+from tools.train.tune import KNOBS, effects, turned
 
 WANTED = [2.0, -1.0, 0.5, 0.0]
 
@@ -68,3 +70,27 @@ def test_a_game_that_cannot_be_taught_says_what_is_missing(capsys: pytest.Captur
         Pupil("encyclopedia")
     assert main(["encyclopedia"]) == 1
     assert "LEARNED" in capsys.readouterr().err
+
+
+def test_a_knob_adds_its_numbers_and_many_matches_tell_what_it_does() -> None:
+    knobs = {"rich": {"gains": {"gold": 0.5}, "features": {"gold": [0, 1, 0], "new": [1, 0, 0]}}, "idle": {}}
+    plain = {"gains": {"gold": 1.0}, "features": {"gold": [1, 1, 1]}}
+    found = turned(plain, knobs, [2.0, 1.0])
+    assert found == {"gains": {"gold": 2.0}, "features": {"gold": [1, 3, 1], "new": [2, 0, 0]}}
+    assert plain["features"]["gold"] == [1, 1, 1]
+    chance = random.Random(5)
+    tries = [[chance.choice((-1.0, 1.0)) for _ in knobs] for _ in range(400)]
+    (rich, error), (idle, _) = effects(tries, [3 * turns[0] + chance.gauss(-20, 10) for turns in tries])
+    assert error == pytest.approx(0.5, abs=0.1)
+    assert abs(rich - 3) < 3 * error
+    assert abs(idle) < 3 * error
+
+
+@pytest.mark.parametrize("file", sorted(KNOBS.glob("*.toml")), ids=lambda file: file.stem)
+def test_knobs_turn_numbers_that_there_are(file: Path) -> None:
+    pupil = Pupil(file.stem)
+    plain = read(weights_file(file.stem))
+    for knob in tomllib.loads(file.read_text("utf-8"))["knobs"].values():
+        for section, deltas in knob.items():
+            known = pupil.judge.names(section) if section in pupil.sections else plain[section]
+            assert set(deltas) <= set(known)

@@ -80,10 +80,19 @@ def read(file: Path) -> Plain:
 
 
 def write(file: Path, pupil: Pupil, plain: Plain) -> None:
-    """The file with its learned sections, which are its last, written anew; all before them stays as it was."""
+    """The file with its learned sections, which are its last, written anew; before them only changed numbers are."""
     text = file.read_text("utf-8")
     cut = min(text.index(f"\n[{section}]") for section in pupil.sections)
-    lines = [text[:cut].rstrip("\n")]
+    lines: list[str] = []
+    section = ""
+    before = read(file)
+    for line in text[:cut].rstrip("\n").split("\n"):
+        name, equals, rest = line.partition(" = ")
+        if line.startswith("["):
+            section = line[1 : line.index("]")]
+        elif equals and plain[section][name] != before[section][name]:
+            line = " ".join([f"{name} = {plain[section][name]:.4g}", *rest.split(" ", 1)[1:]])
+        lines.append(line)
     for section in pupil.sections:
         lines += ["", f"[{section}]"]
         for name, numbers in plain[section].items():

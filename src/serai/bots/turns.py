@@ -52,10 +52,6 @@ class Opening:
         self.pushed += 1
         heappush(self.open, (regret, -len(way.options), self.pushed, way))
 
-    def is_unclear(self) -> bool:
-        """Whether the way of least regret has not come to its end: that a turn could end earlier says little."""
-        return bool(self.open) and (self.best is None or self.open[0][0] <= 0)
-
     def promise(self) -> float:
         """What the next open way may come to."""
         assert self.best is not None
@@ -103,10 +99,8 @@ def best_ways(
         else:
             opening.push(way, 0.0)
     for opening in openings:
-        followed = 0
-        while opening.is_unclear() and followed < LONGEST:
+        while opening.best is None and opening.open:
             tried += _follow(opening, seat, turn_start)
-            followed += 1
     while tried < effort and not (is_late is not None and is_late()):
         unfinished = [opening for opening in openings if opening.open]
         if not unfinished:

@@ -6,6 +6,8 @@ from math import inf
 
 import pytest
 
+from serai.bots import GreedyBot, Outlook
+from serai.bots.worth import worth
 from serai.games import scholars
 from serai.games.scholars.scoring import dice_points, dice_sum, quick_score, score, scroll_counts
 from serai.games.scholars.table import Table
@@ -112,3 +114,20 @@ def test_a_scroll_promises_something_once_there_is_a_chain_gold_and_the_colour()
     recoloured = view({"room-09": "st-09"}, hand=["yellow-4", "white-3"], workers={"blue": 1}).ready
     assert 0 < recoloured < chain.ready
     assert view({"room-01": "st-01", "room-03": "st-03"}).ready < chain.ready  # two links instead of one
+
+
+def test_bots_judge_their_turn_before_the_opponent_takes_its_own() -> None:
+    match = Match(GAME, 1, "left", {"difficulty": "scholar"})
+    bot = GreedyBot("left", effort=1)
+    before = -1
+    for _ in range(60):
+        assert match.decision is not None
+        if match.turn_start != before and match.decision.key == "turn" and match.table.turn:  # type: ignore[attr-defined]
+            before = match.turn_start
+            left = match.left_table
+            assert isinstance(left, Table)
+            assert left.seat == 1  # the opponent's turn comes next
+            assert worth(match, 0) == GAME.appraise(left, 0) - GAME.appraise(left, 1)
+            assert match.clone().left_table.digest() == left.digest()
+        match.play(bot.choose(Outlook(match)))
+    assert before > 0

@@ -60,11 +60,12 @@ class Priors:
         return None
 
     def _steps(self, t: Table, decision: Decision) -> list[float]:
-        """Nobody ends a turn before its main action and what their card gives: both can only help."""
+        """Nobody ends a turn before its main action (perhaps after a worker) and what their card gives: both help."""
         options = self._book.options
         card = t.players[decision.seat].slots[t.working]
         found = [self._step(t, decision.seat, option) for option in decision.options]
-        if any(option in options.main or option in options.work[card] for option in decision.options):
+        useful = any(option in options.main or option in options.work[card] for option in decision.options)
+        if useful or (not t.settled and self._prospects.of_turn(t, decision.seat) > 0):
             found[decision.options.index(options.end_turn)] = -inf
         return found
 
