@@ -26,7 +26,7 @@ from tools.train.sums import Sums
 KNOBS = Path(__file__).with_name("knobs")
 LARGEST_LEAD = 60
 SURE = 2.0  # errors of a mean: an effect as large turns its knob as far as it was tried
-AT_ONCE = 16  # matches for each process, between two looks at the clock
+AT_ONCE = 6  # matches for each process, between two looks at the clock
 
 Knobs = Mapping[str, Mapping[str, Mapping[str, Any]]]
 
