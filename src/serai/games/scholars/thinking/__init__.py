@@ -10,5 +10,5 @@ weights         the numbers, read from `weights.toml`; `python -m tools.train sc
 
 An expansion brings rows of content and answers seams. More tracks, guilds or slots are more features by themselves
 (`level:…`, `control:…`, `free:…`); what nobody has learned yet counts nothing. What is wholly its own (other supplies,
-other dice) its seams appraise in points (`Seams.promise`).
+other dice) its seams appraise in points (`Seams.promise`), and so what its verbs give (`Seams.worth`).
 """

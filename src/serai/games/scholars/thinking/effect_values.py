@@ -74,7 +74,7 @@ class EffectValues:
             "advance": weights.advance, "retire_top": weights.retire, "employ": weights.employ,
             "add_value": weights.add_value, "alt_action": weights.other_action, "wild_white": weights.wild,
         }  # fmt: skip
-        return number * each.get(name, 0.0)
+        return number * (each[name] if name in each else self._book.seams.worth(name))
 
     def _die(self, name: str) -> float:
         weights = self._weights
