@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from tools.train.__main__ import main
-from tools.train.judge import NotTaught, Pupil, read, weights_file
+from tools.train.judge import NotTaught, Plain, Pupil, read, weights_file
 from tools.train.sums import Sums
-from tools.train.tune import KNOBS, effects, turned
+from tools.train.tune import KNOBS, Knobs, effects, turned
 
 WANTED = [2.0, -1.0, 0.5, 0.0]
 
@@ -73,8 +73,8 @@ def test_a_game_that_cannot_be_taught_says_what_is_missing(capsys: pytest.Captur
 
 
 def test_a_knob_adds_its_numbers_and_many_matches_tell_what_it_does() -> None:
-    knobs = {"rich": {"gains": {"gold": 0.5}, "features": {"gold": [0, 1, 0], "new": [1, 0, 0]}}, "idle": {}}
-    plain = {"gains": {"gold": 1.0}, "features": {"gold": [1, 1, 1]}}
+    knobs: Knobs = {"rich": {"gains": {"gold": 0.5}, "features": {"gold": [0, 1, 0], "new": [1, 0, 0]}}, "idle": {}}
+    plain: Plain = {"gains": {"gold": 1.0}, "features": {"gold": [1, 1, 1]}}
     found = turned(plain, knobs, [2.0, 1.0])
     assert found == {"gains": {"gold": 2.0}, "features": {"gold": [1, 3, 1], "new": [2, 0, 0]}}
     assert plain["features"]["gold"] == [1, 1, 1]
