@@ -392,6 +392,7 @@ help-escape = close
 help-pieces = Press a piece that glows to use it. Hover or hold any piece to see it large.
 
 ## company
+notice-read = Understood
 join-setting = { $title }: { $value }
 join-clock = Clock: { $minutes } min each{ $forfeits ->
     [yes] , a bot takes over when it has run out
@@ -432,3 +433,11 @@ admin-ban = Ban
 admin-unban = Let come back
 admin-delete = Delete
 admin-sure = Really delete
+admin-count-people = People
+admin-count-accounts = Accounts
+admin-count-banned = Banned
+admin-count-tables-waiting = Tables waiting
+admin-count-tables-running = Tables running
+admin-count-tables-finished = Games finished
+admin-count-tables-moved-today = Tables that moved today
+admin-count-choices = Choices

@@ -392,6 +392,7 @@ help-escape = fermer
 help-pieces = Appuyez sur une pièce qui brille pour l’utiliser. Survolez ou maintenez une pièce pour la voir en grand.
 
 ## company
+notice-read = Compris
 join-setting = { $title } : { $value }
 join-clock = Pendule : { $minutes } min chacun{ $forfeits ->
     [yes] , puis un robot prend la place
@@ -432,3 +433,11 @@ admin-ban = Exclure
 admin-unban = Laisser revenir
 admin-delete = Supprimer
 admin-sure = Supprimer vraiment
+admin-count-people = Personnes
+admin-count-accounts = Comptes
+admin-count-banned = Exclus
+admin-count-tables-waiting = Tables en attente
+admin-count-tables-running = Parties en cours
+admin-count-tables-finished = Parties terminées
+admin-count-tables-moved-today = Tables jouées ce jour
+admin-count-choices = Choix
