@@ -25,6 +25,7 @@ from serai.games.scholars.names import ACTIONS, NOBODY, die_of
 from serai.games.scholars.seams import Seams
 from serai.games.scholars.table import Table
 from serai.kernel.chance import Chance
+from serai.kernel.effects import calls
 from serai.kernel.match import Match
 from tests.rules import rules
 
@@ -333,3 +334,47 @@ def test_every_seam_is_told_in_the_docs() -> None:
     named = set(re.findall(r"`(\w+)`", text.partition("## The seams of Scholars")[2]))
     seams = {name for name in vars(Seams) if not name.startswith("_")}
     assert seams <= named
+
+
+class TestThinking:
+    """Bots see what the expansion brings: more of a good thing is never worse, and black dice promise something."""
+
+    def table(self, mine: dict[str, Any] | None = None, own: dict[str, Any] | None = None, **given: Any) -> Table:
+        players = {"0": {"hand": ["red-3"], **(mine or {})}, "1": {"hand": ["white-1"]}}
+        whole = {"turn": 0, "players": players, "myriad": {"players": {"0": {"xp": 0, **(own or {})}}}, **given}
+        return first_of(Match(GAME, 2, "thinking", given=whole))
+
+    def test_experience_pages_and_black_dice_are_worth_something(self) -> None:
+        bare = self.table()
+        for better in (
+            self.table(own={"xp": 3}),
+            self.table(own={"pages": {"slot-1": ["pg-red-orange-gold"]}}),
+            self.table(own={"pages": {"slot-2": ["pg-end-three-dice"]}}),
+        ):
+            assert GAME.appraise(better, 0) > GAME.appraise(bare, 0)
+            assert GAME.appraise(better, 1) <= GAME.appraise(bare, 1)
+
+    def test_a_row_that_lacks_one_card_is_worth_more_than_one_that_lacks_two(self) -> None:
+        cards = ["tr-chinese-a", "tr-chinese-b", "tr-chinese-c"]
+        promises = []
+        for count in range(3):
+            tucked = {f"slot-{n + 2}": [card] for n, card in enumerate(cards[:count])}
+            promises.append(GAME.book.seams.promise(self.table({"tucked": tucked}), 0))
+        assert promises == sorted(promises) and len(set(promises)) == 3
+
+    def test_a_black_translate_promises_what_it_can_pay_only(self) -> None:
+        rooms: dict[str, Any] = {
+            "rooms": {"room-01": "st-01", "room-02": "st-02"},
+            "owners": {"room-01": 0, "room-02": 0},
+        }
+        rich = self.table({"gold": 2}, **rooms)
+        poor = self.table({"gold": 0}, **rooms)
+        black, seams = box().black, GAME.book.seams
+        assert seams.prospect(rich, 0, black, 10) > seams.prospect(rich, 0, black, 6) > 0
+        assert seams.prospect(rich, 0, black, 5) == seams.prospect(poor, 0, black, 10) == 0
+
+    def test_every_verb_that_gives_something_has_its_worth(self) -> None:
+        given = {call.verb.name for page in box().pages for call in calls(page.gain)}
+        given |= {call.verb.name for tile in box().tiles for call in calls(tile.effect)}
+        known = {verb for verb in given if GAME.book.seams.worth(verb) > 0}
+        assert {"gain_xp", "upgrade_action", "place_gold", "dispatch", "harvest_advanced", "full_rest"} <= known

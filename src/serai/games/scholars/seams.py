@@ -189,6 +189,10 @@ class Seams:
         """For bots: the points that what the base game does not know may still bring a player."""
         return 0.0
 
+    def prospect(self, t: Table, me: int, colour: int, value: int) -> float:
+        """For bots: what a Translate in a colour that no guild has may bring."""
+        return 0.0
+
     def worth(self, verb: str) -> float:
         """For bots: what one of something is worth that a verb gives which the base game does not know."""
         return 0.0

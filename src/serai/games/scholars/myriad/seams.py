@@ -233,9 +233,17 @@ class MyriadSeams(Shelved):
         return scoring.score(t, seat)
 
     def promise(self, t: Table, seat: int) -> float:
+        return self._thoughts().of(t, seat)
+
+    def _thoughts(self) -> Promise:
         if self._promise is None:
             self._promise = Promise(self.shelf)
-        return self._promise.of(t, seat)
+        return self._promise
+
+    def prospect(self, t: Table, me: int, colour: int, value: int) -> float:
+        if colour != self.shelf.black or black.translation_obstacle(t, me, value) is not None:
+            return 0.0
+        return self._thoughts().translation(t, me, value)
 
     def worth(self, verb: str) -> float:
         return worth_of(verb)

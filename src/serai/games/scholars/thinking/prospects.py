@@ -137,13 +137,14 @@ class Prospects:
 
     def _of_action(self, t: Table, me: int, action: int, colours: list[int], value: int) -> float:
         if action == TRANSLATE:
-            return max(self._translate(t, me, colour) for colour in colours)
+            more = self._book.seams.prospect
+            return max(self._translate(t, me, one) + more(t, me, one, value) for one in colours)
         if action == RESEARCH:
             return max(self._research(t, me, colour, value) for colour in colours)
         if action == TRAVEL:
             return max(self._travel(t, me, colour, value) for colour in colours)
         assert action == RECRUIT
-        return self._recruit(t, me, value)
+        return self._recruit(t, me, value + max(self._book.seams.value_bonus(t, me, action, one) for one in colours))
 
     # -- what lies ahead ----------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from serai.games.scholars.thinking.weights import weights
 def numbers() -> dict[str, dict[str, float]]:
     """The file as it stands."""
     text = (files("serai.games.scholars.myriad.thinking") / "weights.toml").read_text("utf-8")
-    return {name: {key: float(value) for key, value in part.items()} for name, part in tomllib.loads(text).items()}
+    return {name: {key: float(value) for key, value in one.items()} for name, one in tomllib.loads(text).items()}
 
 
 def worth_of(verb: str) -> float:
@@ -42,6 +42,7 @@ class Promise:
         self._of = numbers()["promise"]
         self._time = numbers()["time"]
         self._pages = [self._page(page, effects) for page in shelf.pages]
+        self._ways = {way.id: effects.of(way.effect) for way in shelf.translations}
         self._work = [sum(effects.of(effect) for effect in card.work) for card in book.action_cards]
 
     def _page(self, page: Page, effects: EffectValues) -> float:
@@ -67,6 +68,12 @@ class Promise:
             if card >= self._shelf.first_upgrade:
                 value += self._work[card] * self._of["upgraded_work"] * turns
         return value
+
+    def translation(self, t: Table, me: int, value: int) -> float:
+        """The better way of a black Translate that the value allows and the gold pays."""
+        gold = t.players[me].gold
+        ways = [way for way in self._shelf.translations if way.min_value <= value and way.translators <= gold]
+        return max((self._ways[way.id] - way.translators * self._of["gold_placed"] for way in ways), default=0.0)
 
     def _turns(self, t: Table) -> float:
         """How many turns a seat still has, as it looks."""
