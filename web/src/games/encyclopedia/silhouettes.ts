@@ -1,13 +1,17 @@
 /** The figures of the plates: a few outlines on a field of 100 by 64, each with the strokes that an engraver adds. */
 
+import { MORE_FIGURES } from "./beasts";
+
 export interface Figure {
   /** The outline. */
   body: string;
   /** Lines inside: eye, wing, shell. */
   lines?: string;
+  /** What is dark: a mask, a wing, the rings of a tail. */
+  dark?: string;
 }
 
-export const FIGURES = {
+const FIRST_FIGURES = {
   ox: {
     body: "M8 38c-1-4 1-8 5-11-3-1-5-4-4-8 2 3 5 4 9 4 3-8 10-13 19-13 11 0 17 7 28 8 9 1 17 1 21 6 3 4 3 9 3 14l2 9-3-1-2-7c-1 3-2 5-1 8l1 13h-7l-2-13-4-5c-8 2-17 2-24 0l-3 5 1 13h-7l-2-13c-3-2-5-4-6-7-3 5-8 7-13 6-4 0-7-2-8-5z",
     lines: "M17 32h.1M22 24c6 3 8 9 8 16M38 12c4 6 5 13 4 20M73 21c4 5 5 10 4 17M28 18c3 3 5 6 6 10M11 39c2 1 4 1 5 0",
@@ -111,53 +115,6 @@ export const FIGURES = {
   },
 } as const satisfies Record<string, Figure>;
 
+export const FIGURES: typeof FIRST_FIGURES & typeof MORE_FIGURES = { ...FIRST_FIGURES, ...MORE_FIGURES };
+
 export type FigureName = keyof typeof FIGURES;
-
-/** Who looks like whom. An animal that is not named here gets the figure of its class and habitat. */
-const LIKENESS: Record<FigureName, string> = {
-  ox: "bison-bison bubalus-arnee sus-scrofa",
-  deer: "rangifer-tarandus tragelaphus-buxtoni",
-  wolf: "chrysocyon-brachyurus panthera-uncia sarcophilus-harrisii",
-  bear: "ursus-arctos ailuropoda-melanoleuca procyon-lotor phascolarctos-cinereus",
-  elephant: "elephas-maximus loxodonta-africana",
-  monkey: "macaca-fuscata macaca-sylvanus lemur-catta",
-  hare: "oryctolagus-cuniculus tamiasciurus-hudsonicus macrotis-lagotis",
-  kangaroo: "osphranter-rufus",
-  seal: "monachus-monachus monodon-monoceros",
-  platypus: "ornithorhynchus-anatinus aonyx-capensis",
-  raptor: "falco-peregrinus aquila-nipalensis gyps-indicus gypaetus-barbatus corvus-crassirostris",
-  owl: "bubo-scandiacus",
-  parrot: "ara-macao poicephalus-robustus nestor-notabilis",
-  toucan: "ramphastos-toco",
-  goose: "branta-canadensis anser-indicus cyanochen-cyanoptera aix-galericulata cygnus-atratus",
-  wader: "rhea-americana grus-nigricollis phoenicopterus-roseus porphyrio-porphyrio",
-  fowl: "tetrao-urogallus pavo-cristatus paradisaea-raggiana porphyrio-hochstetteri",
-  penguin: "eudyptes-schlegeli fratercula-arctica",
-  crocodile: "alligator-mississippiensis crocodylus-niloticus crocodylus-porosus gavialis-gangeticus",
-  lizard:
-    "amblyrhynchus-cristatus timon-lepidus paralaudakia-himalayana sphenodon-punctatus tiliqua-rugosa carinascincus-microlepidotus",
-  snake: "boa-constrictor thamnophis-sirtalis vipera-berus elaphe-climacophora montatheris-hindii",
-  turtle:
-    "chrysemys-picta emys-orbicularis mauremys-japonica mauremys-leprosa testudo-hermanni testudo-horsfieldii chersina-angulata chelonia-mydas",
-  chameleon: "chamaeleo-chamaeleon furcifer-pardalis",
-};
-
-const OTHERWISE: Record<string, FigureName> = {
-  "mammal-grassland": "deer",
-  "mammal-forest": "bear",
-  "mammal-aquatic": "seal",
-  "bird-grassland": "raptor",
-  "bird-forest": "parrot",
-  "bird-aquatic": "goose",
-  "reptile-grassland": "lizard",
-  "reptile-forest": "snake",
-  "reptile-aquatic": "turtle",
-};
-
-const figureById = new Map(
-  Object.entries(LIKENESS).flatMap(([figure, ids]) => ids.split(" ").map((id) => [id, figure as FigureName] as const)),
-);
-
-export function figureOf(id: string, kind: string, habitat: string): FigureName {
-  return figureById.get(id) ?? OTHERWISE[`${kind}-${habitat}`] ?? "lizard";
-}
