@@ -187,7 +187,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             reduced_motion="no-preference" if moving else "reduce",
         )
         device.set_default_timeout(PATIENCE)
-        device.add_init_script(f"""localStorage.getItem("serai-preferences")
+        device.add_init_script(f"""if (location.protocol.startsWith("http")) localStorage.getItem("serai-preferences")
             ?? localStorage.setItem("serai-preferences", JSON.stringify({{ pace: "{pace}" }}))""")
         device.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
         devices.append(device)

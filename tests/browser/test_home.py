@@ -44,7 +44,7 @@ def test_the_first_load_is_light(visit: Visit) -> None:
     page.goto("/")
     page.get_by_role("button", name="Solo").first.wait_for()
     page.wait_for_load_state("networkidle")
-    assert total < 300_000
+    assert total < 150_000
 
 
 def test_friends_get_a_link(visit: Visit) -> None:

@@ -1,5 +1,6 @@
 /** Calls to the server. Every refusal becomes a `Refused` with the server's stable code. */
 
+import { forgetAnswers, network } from "./offline.svelte";
 import type {
   AdminCounts,
   AdminPerson,
@@ -19,6 +20,7 @@ import type {
   Problem,
   Rematch,
   RematchRequest,
+  ResultInfo,
   SeatToken,
   SessionInfo,
   TableCreated,
@@ -97,8 +99,10 @@ async function requestOnce<T>(method: string, path: string, body?: unknown, sign
       signal,
     });
   } catch {
+    if (!signal?.aborted) network.away = true;
     throw new Refused(UNREACHABLE, "");
   }
+  network.heard(answer);
   const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
   let problem: Partial<Problem> = {};
@@ -108,6 +112,13 @@ async function requestOnce<T>(method: string, path: string, body?: unknown, sign
     // a proxy's page, not ours
   }
   throw new Refused(problem.code ?? `http-${answer.status}`, problem.message ?? "", problem.hint, problem.version);
+}
+
+/** Somebody else is at the device from now on: what was kept for the one before goes. */
+async function leaving<T>(done: Promise<T>): Promise<T> {
+  const answer = await done;
+  await forgetAnswers();
+  return answer;
 }
 
 function query(values: Record<string, string | number | null | undefined>): string {
@@ -120,9 +131,9 @@ const at = (table: string, rest = "") => `/tables/${encodeURIComponent(table)}${
 export const api = {
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
-  forget: () => call<void>("DELETE", "/me"),
+  forget: () => leaving(call<void>("DELETE", "/me")),
   createAccount: (who: Credentials) => call<Me>("POST", "/account", who),
-  signIn: (who: Credentials) => call<Me>("POST", "/session", who),
+  signIn: (who: Credentials) => leaving(call<Me>("POST", "/session", who)),
   admin: {
     counts: () => call<AdminCounts>("GET", "/admin"),
     people: (search: string) => call<AdminPerson[]>("GET", `/admin/people${query({ search })}`),
@@ -138,7 +149,7 @@ export const api = {
   endSession: (id: string) => call<void>("DELETE", `/sessions/${encodeURIComponent(id)}`),
   endOtherSessions: () => call<void>("DELETE", "/sessions"),
   changePassword: (password: string, fresh: string) => call<void>("PUT", "/account/password", { password, new: fresh }),
-  signOut: () => call<Me>("DELETE", "/session"),
+  signOut: () => leaving(call<Me>("DELETE", "/session")),
 
   games: (lang: Locale) => request<GameInfo[]>("GET", `/games${query({ lang })}`),
   catalogue: (game: string, lang: Locale) =>
@@ -160,6 +171,7 @@ export const api = {
     call<Hints>("POST", at(table, "/hints"), request, signal),
   forecast: (table: string) => call<Forecast>("GET", at(table, "/forecast")),
   giveDice: (table: string, part: DicePart) => call<void>("POST", at(table, "/dice"), part),
+  results: (lang: Locale) => call<ResultInfo[]>("GET", `/results${query({ lang })}`),
   findRematch: (table: string) => call<Rematch>("GET", at(table, "/rematch")),
   rematch: (table: string, part: RematchRequest) => call<Rematch>("POST", at(table, "/rematch"), part),
   remove: (table: string, seat: number) => call<void>("POST", at(table, `/seats/${seat}/remove`)),

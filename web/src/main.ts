@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./style/fonts.css";
 import "./style/page.css";
 import App from "./App.svelte";
+import { keepThePage } from "./offline.svelte";
 import { preferences } from "./preferences.svelte";
 import { router } from "./router.svelte";
 import { speak } from "./text/text.svelte";
@@ -17,4 +18,5 @@ addEventListener("vite:preloadError", (event) => {
 
 await speak(preferences.locale);
 router.start();
+keepThePage();
 mount(App, { target: document.getElementById("app")! });

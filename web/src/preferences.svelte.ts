@@ -15,6 +15,7 @@ interface Kept {
   regions: Wishes;
   tale: Tale;
   pace: Pace;
+  rail: number;
 }
 
 /** By game and region: whether the viewer wants it read or folded, where the question does not decide. */
@@ -39,6 +40,8 @@ class Preferences {
   tale = $state<Tale>("recent");
   /** How fast the others' turns are shown. */
   pace = $state<Pace>("quick");
+  /** How much wider than usual the rail beside the table is, in pixels. */
+  rail = $state(0);
 
   constructor() {
     const kept = read();
@@ -51,12 +54,13 @@ class Preferences {
     this.welcomed = kept.welcomed ?? false;
     this.regions = kept.regions ?? {};
     this.tale = kept.tale ?? "recent";
+    this.rail = kept.rail ?? 0;
     this.pace = kept.pace ?? (motionless() ? "instant" : "quick");
   }
 
   keep(): void {
-    const { locale, theme, confirm, sound, calm, welcomed, regions, tale, pace } = this;
-    const kept: Kept = { locale, theme, confirm, sound, calm, welcomed, regions, tale, pace };
+    const { locale, theme, confirm, sound, calm, welcomed, regions, tale, pace, rail } = this;
+    const kept: Kept = { locale, theme, confirm, sound, calm, welcomed, regions, tale, pace, rail };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -3,6 +3,7 @@
 export type Place =
   | { page: "home" }
   | { page: "tables" }
+  | { page: "results" }
   | { page: "account" }
   | { page: "admin" }
   | { page: "new"; game: string }
@@ -20,7 +21,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (rest.length) return { page: "nowhere" };
   if (!first) return { page: "home" };
   if (!second) {
-    if (first === "tables" || first === "account" || first === "admin") return { page: first };
+    if (first === "tables" || first === "results" || first === "account" || first === "admin") return { page: first };
     return { page: "nowhere" };
   }
   switch (first) {

@@ -173,6 +173,37 @@ export interface components {
             invite: string;
             spectate: string;
         };
+        /** ResultSeat */
+        ResultSeat: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "automa" | "bot" | "open" | "person";
+            name: string;
+            mine: boolean;
+            total: number;
+            won: boolean;
+        };
+        /**
+         * ResultSource
+         * @description Points of my (first) seat by the rule that gave them.
+         */
+        ResultSource: {
+            rule: string;
+            title: string;
+            points: number;
+        };
+        /**
+         * ResultInfo
+         * @description How a match of mine ended.
+         */
+        ResultInfo: {
+            table: string;
+            game: string;
+            title: string;
+            updated: number;
+            seats: components["schemas"]["ResultSeat"][];
+            sources: components["schemas"]["ResultSource"][];
+        };
         /**
          * RematchRequest
          * @description Once more, with my part of the dice: given openly, or the commitment to it.
@@ -715,6 +746,9 @@ export type NewTable = components['schemas']['NewTable'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type TableCreated = components['schemas']['TableCreated'];
+export type ResultSeat = components['schemas']['ResultSeat'];
+export type ResultSource = components['schemas']['ResultSource'];
+export type ResultInfo = components['schemas']['ResultInfo'];
 export type RematchRequest = components['schemas']['RematchRequest'];
 export type Rematch = components['schemas']['Rematch'];
 export type JoinRequest = components['schemas']['JoinRequest'];

@@ -35,7 +35,7 @@ from serai.server.problems import AWAY, BROKEN, Refused
 from serai.server.pulses import Pulse, keep_going
 from serai.server.reference import ReferencePage
 from serai.server.reviving import left_behind
-from serai.server.routes import admin, feed, games, me, page, play, rematch, watching
+from serai.server.routes import admin, feed, games, me, page, play, rematch, results, watching
 from serai.server.routes import tables as table_routes
 from serai.server.sessions import banned_people, ended_lately, ended_sessions
 from serai.server.store import Store, is_away
@@ -88,6 +88,7 @@ def create_app(config: Config) -> Serai:
                     games.routes,
                     table_routes.routes,
                     rematch.routes,
+                    results.routes,
                     play.routes,
                     feed.routes,
                     admin.routes,

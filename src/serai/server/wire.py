@@ -160,6 +160,34 @@ class TableCreated(Struct):
     spectate: str  # path of the link by which others look on
 
 
+class ResultSeat(Struct):
+    seat: int
+    kind: SeatKind
+    name: str
+    mine: bool
+    total: int
+    won: bool
+
+
+class ResultSource(Struct):
+    """Points of my (first) seat by the rule that gave them."""
+
+    rule: str
+    title: str
+    points: int
+
+
+class ResultInfo(Struct):
+    """How a match of mine ended."""
+
+    table: str
+    game: str
+    title: str
+    updated: float
+    seats: list[ResultSeat]
+    sources: list[ResultSource]
+
+
 class RematchRequest(Struct):
     """Once more, with my part of the dice: given openly, or the commitment to it."""
 

@@ -12,6 +12,7 @@ export type Large =
   | { kind: "seat"; seat: number }
   | { kind: "log" }
   | { kind: "rules" }
+  | { kind: "legend" }
   | { kind: "end" };
 
 /** Weights: what is asked about stays open before what the viewer opened, and that before what was asked before. */

@@ -42,7 +42,6 @@ stage-beta = trial version
 last-played = last played { $when }
 no-games = No game is installed.
 no-tables-yet = No game yet: start one in ten seconds.
-tables-waiting = { $n } tables wait for you
 cards = Cards
 rules = Rules
 my-tables = My tables
@@ -115,6 +114,21 @@ status-running = running
 status-finished = finished
 your-turn = Your turn
 
+## results
+results = My results
+results-played = Matches
+results-won = Won
+results-best = Best
+results-mean = Mean
+results-sources = My points by source, on average
+results-against = Against whom
+results-rival = { $name }: { $played ->
+    [one] 1 match
+   *[other] { $played } matches
+}, { $won } won
+results-empty = No finished game yet.
+offline = Offline: this is what was seen last.
+
 ## me
 account-title = Who you are here
 account-name-text = The name that the others see. No account is needed to play.
@@ -185,6 +199,8 @@ seat-open-large = See their pieces and what the points are made of
 region-open = Unfold
 region-fold = Fold
 region-enlarge = See it large
+legend = What the signs mean
+rail-width = Width of the column beside the table
 refused-short = Not now ({ $n })
 earlier = Show { $n } earlier lines
 show-moment = Show this moment ({ $moment })

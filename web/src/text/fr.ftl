@@ -42,7 +42,6 @@ stage-beta = version d’essai
 last-played = dernière partie { $when }
 no-games = Aucun jeu n’est installé.
 no-tables-yet = Pas encore de partie : lancez-en une en dix secondes.
-tables-waiting = { $n } tables vous attendent
 cards = Cartes
 rules = Règles
 my-tables = Mes tables
@@ -115,6 +114,24 @@ status-running = en cours
 status-finished = terminée
 your-turn = À vous
 
+## résultats
+results = Mes résultats
+results-played = Parties
+results-won = Gagnées
+results-best = Meilleur score
+results-mean = Moyenne
+results-sources = Mes points par source, en moyenne
+results-against = Contre qui
+results-rival = { $name } : { $played ->
+    [one] 1 partie
+   *[other] { $played } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+results-empty = Pas encore de partie terminée.
+offline = Hors ligne : voici ce qui a été vu en dernier.
+
 ## moi
 account-title = Qui vous êtes ici
 account-name-text = Le nom que les autres voient. Aucun compte n’est nécessaire pour jouer.
@@ -185,6 +202,8 @@ seat-open-large = Voir ses pièces et le détail de ses points
 region-open = Déplier
 region-fold = Replier
 region-enlarge = Voir en grand
+legend = Ce que disent les symboles
+rail-width = Largeur de la colonne à côté de la table
 refused-short = Impossible ({ $n })
 earlier = Afficher { $n } lignes précédentes
 show-moment = Montrer ce moment ({ $moment })

@@ -32,6 +32,7 @@ _HINT = """<!doctype html>
     [
         "/",
         "/tables",
+        "/results",
         "/account",
         "/admin",
         "/new/{rest:str}",

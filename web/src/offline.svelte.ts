@@ -1,0 +1,39 @@
+/** Without a network: whether we are, and what makes the page work there (`public/sw.js`). */
+
+class Network {
+  /** Whether what is shown is what was seen last. */
+  away = $state(false);
+
+  /** An answer came, of the server or of the cache. */
+  heard(answer: Response): void {
+    this.away = answer.headers.has("x-serai-kept");
+  }
+}
+
+export const network = new Network();
+
+/** Let the browser keep the page. Only where it is served as people get it; a development server changes all the time. */
+export function keepThePage(): void {
+  addEventListener("offline", () => (network.away = true));
+  addEventListener("online", () => (network.away = false));
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const register = () => void navigator.serviceWorker.register("/sw.js").catch(() => {}); // only on secure pages
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
+}
+
+/** Who sits at a table wants rules and cards offline, too: fetch what shows them, once nothing else is to do. */
+export function keepTheBooks(): void {
+  const idle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 3_000));
+  if (!import.meta.env.PROD || !navigator.serviceWorker?.controller) return;
+  idle(() => {
+    void import("./pages/Rules.svelte").catch(() => {});
+    void import("./pages/Cards.svelte").catch(() => {});
+  });
+}
+
+/** Nobody else at this device should see what I saw. */
+export async function forgetAnswers(): Promise<void> {
+  if (globalThis.caches)
+    for (const name of await caches.keys()) if (name.startsWith("serai-data")) await caches.delete(name);
+}
