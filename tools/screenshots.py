@@ -25,12 +25,12 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
-from serai.games import GAMES
+from serai.games import all_names
 from serai.kernel.chance import Chance
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "screenshots"
-DRAWN = [game for game in GAMES if (ROOT / "web" / "src" / "games" / game).is_dir()]
+DRAWN = [game for game in all_names() if (ROOT / "web" / "src" / "games" / game.replace("+", "/")).is_dir()]
 CHROMIUM = os.environ.get("SERAI_CHROMIUM") or shutil.which("chromium")
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 PINNED = ROOT / "tools" / "pinned.py"
@@ -61,9 +61,10 @@ class Course(NamedTuple):
 
 
 def course_of(game: str) -> Course:
-    """The course of a game, where it has one of its own in `tools/courses/`."""
-    path = ROOT / "tools" / "courses" / f"{game}.toml"
-    return Course(**tomllib.loads(path.read_text("utf-8"))) if path.is_file() else Course()
+    """The course of a game, where it or the game that it expands has one of its own in `tools/courses/`."""
+    paths = [ROOT / "tools" / "courses" / f"{name}.toml" for name in (game, game.partition("+")[0])]
+    path = next((path for path in paths if path.is_file()), None)
+    return Course(**tomllib.loads(path.read_text("utf-8"))) if path else Course()
 
 
 def main() -> None:
