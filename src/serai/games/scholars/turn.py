@@ -31,6 +31,7 @@ from serai.games.scholars.reasons import (
     NO_DIE_THERE,
     NO_SUCH_WORKER,
     NOTHING_TO_REST,
+    OTHER_COLUMN,
     SLOT_CLOSED,
     SLOT_TAKEN,
 )
@@ -289,12 +290,16 @@ def _steps(t: Table, me: int, card: int, effects: list[Effect | None], retired: 
             return _worker_obstacle(t, me, *option.value)
         if option.value in used:
             return EFFECT_DONE
+        if option.value not in retired:
+            return OTHER_COLUMN
         effect = t.book.translators[option.value].retired
         return None if t.book.performer.possible(t, me, effect, 0) else EFFECT_IN_VAIN
 
     def others() -> list[Option]:
         found = [options.work[card][place] for place, effect in enumerate(effects) if effect is None]
         found += [options.use[one] for one in retired if one in used]
+        for column in t.players[me].tucked:
+            found += [options.use[one] for one in column if t.book.acts[one] and one not in retired]
         if t.settled:
             found += [options.main[action] for action in t.book.board[t.working].actions]
         return found

@@ -635,6 +635,7 @@ die-has-workers = Two Workers stand on this Die already.
 no-die-there = No Die lies there.
 main-done = The main action has been done this turn.
 effect-done = This was done already this turn.
+other-column = A retired Translator works for the slot above it only.
 effect-in-vain = This would change nothing now, or you cannot pay for it.
 pile-empty = This pile is empty.
 no-translator-in-reach = The value of the action reaches no Translator.

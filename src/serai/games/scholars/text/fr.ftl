@@ -706,6 +706,7 @@ die-has-workers = Deux Ouvriers se trouvent déjà sur ce Dé.
 no-die-there = Aucun Dé ne s’y trouve.
 main-done = L’action principale de ce tour a été effectuée.
 effect-done = Cela a déjà été fait ce tour-ci.
+other-column = Un Traducteur à la retraite ne travaille que pour l’emplacement au-dessus de lui.
 effect-in-vain = Cela ne changerait rien, ou vous ne pouvez pas le payer.
 pile-empty = Cette pile est vide.
 no-translator-in-reach = La valeur de l’action n’atteint aucun Traducteur.
