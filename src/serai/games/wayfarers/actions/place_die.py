@@ -12,7 +12,6 @@ from serai.games.wayfarers.reasons import (
     CHAIN_OVER,
     CHAIN_TURNED,
     EXPLORATION_NEEDLESS,
-    EXPLORATION_USED,
     NEED_INFLUENCE,
     NO_ARROW,
     NO_SLOT_THEN,
@@ -143,8 +142,6 @@ def _rent_obstacle(t: Table, player: Player, place: int) -> Reason | None:
 
 def exploration_obstacle(t: Table, player: Player) -> Reason | None:
     """Why the Exploration ability cannot be used now, or None (WF-GLD-03)."""
-    if t.used_guilds >> BLUE & 1:
-        return EXPLORATION_USED
     return NEED_INFLUENCE[BLUE] if player.guilds[BLUE] < t.book.ability_cost[BLUE][BLUE] else None
 
 
