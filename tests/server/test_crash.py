@@ -135,7 +135,8 @@ def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
         until(lambda: device.state(table)["decision"]["options"])
         device.choose(table, device.state(table))
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-        workers = [int(child) for child in children.read_text().split()] if children.exists() else []
+        workers = [int(child) for child in children.read_text().split()]
+        assert workers
         os.kill(process.pid, signal.SIGKILL)
         process.wait()
         device.http.close()

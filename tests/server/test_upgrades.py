@@ -157,7 +157,7 @@ def test_undo_stops_where_the_rules_changed(own: Running, update: Update) -> Non
     update(table, RicherHarvest())
     state = ada.state(table)
     assert state["undo"]["reach"] == 4
-    assert state["undo"]["stop"] == "The rules have changed since: what was chosen before stands."
+    assert state["undo"]["stop"] == "The rules have changed since: what was chosen before can no longer be undone."
     ada.call("POST", f"/tables/{table}/undo", {"seat": 0, "version": state["version"], "key": "back"})
     state = ada.state(table)
     body = {"seat": 0, "version": state["version"], "key": "further"}
