@@ -135,7 +135,7 @@ def _one_seat(game: str) -> Iterator[int]:
     random = np.random.default_rng(1)
     _, info = env.reset(seed=1)
     while True:
-        offered = info["action_mask"].nonzero()[0]
+        offered = info["action_mask"].view(np.bool_).nonzero()[0]
         _, _, terminated, truncated, info = env.step(offered[int(random.random() * len(offered))])
         if terminated or truncated:
             _, info = env.reset()
@@ -152,7 +152,7 @@ def _every_seat(game: str) -> Iterator[int]:
             if terminated or truncated:
                 env.step(None)
                 continue
-            offered = observation["action_mask"].nonzero()[0]
+            offered = observation["action_mask"].view(np.bool_).nonzero()[0]
             env.step(offered[int(random.random() * len(offered))])
             yield 1
         env.reset()
@@ -164,7 +164,7 @@ def _many(game: str, workers: int) -> Iterator[int]:
     try:
         _, infos = env.reset(seed=1)
         while True:
-            rows, offered = infos["action_mask"].nonzero()
+            rows, offered = np.divmod(np.flatnonzero(infos["action_mask"].view(np.bool_)), len(env.vocabulary))
             counts = np.bincount(rows, minlength=MATCHES)
             first = counts.cumsum() - counts
             _, _, _, _, infos = env.step(offered[first + (random.random(MATCHES) * counts).astype(int)])
