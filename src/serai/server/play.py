@@ -289,8 +289,7 @@ async def hand_over(tables: Tables, table: LiveTable, seat: SeatRow, kind: str, 
         withdraw(table.row, table.seats, seat)
     seat.kind, seat.person, seat.token, seat.joined = kind, person, None, table.version
     seat.level = seat.level or TAKES_OVER
-    if kind != "person":
-        seat.name = ""
+    seat.name = ""  # whoever left may come back under it
     await keep(tables, table)
 
 
