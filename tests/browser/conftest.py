@@ -54,7 +54,7 @@ CHROMIUM = os.environ.get("SERAI_CHROMIUM") or shutil.which("chromium")
 
 # What Chromium says about a connection that a test has cut; which of these depends on the moment.
 EXPECTED = re.compile(
-    "ERR_(INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)"
+    "ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)"
     "|WebSocket connection to"
 )
 
