@@ -217,10 +217,14 @@ def test_a_player_cannot_tell_a_resampled_state_from_its_own(name: str) -> None:
 
 
 def searched(state: Any, bot: Any, rng: np.random.RandomState) -> Any:
-    """A match to its end: the search for the first player, chance for everything else."""
+    """A match to its end: the search for the first player, chance for everything else.
+
+    After a hundred steps it searches now and then only: by chance, some games take thousands.
+    """
     while not state.is_terminal():
         actions = state.legal_actions()
-        searches = state.current_player() == 0 and not state.is_chance_node()
+        steps = state.move_number()
+        searches = state.current_player() == 0 and not state.is_chance_node() and (steps < 100 or steps % 10 == 0)
         state.apply_action(int(bot.step(state) if searches else rng.choice(actions)))
     return state
 
