@@ -152,6 +152,14 @@ def test_a_scenario_can_be_taken_as_a_position(tmp_path: Path) -> None:
             'then.events_not = [{ key = "event-rolled", number = 3 }]',
             "then.events_not: event-rolled has no number; there are",
         ),
+        (
+            'then.events_not = [{ key = "event-rolled", seat = 7 }]',
+            "then.events_not: there is no seat 7; seats are 0 to 1",
+        ),
+        (
+            'then.events_not = [{ key = "event-rolled", rule = "TOY-NO-01" }]',
+            "then.events_not: toy has no rule 'TOY-NO-01'",
+        ),
         ("then.events_not = [{ wings = 2 }]", "then.events_not: no event so far has wings; there are"),
         (
             "then.score.0.score-wings = 0",

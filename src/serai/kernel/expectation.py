@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from serai.kernel.effects import Effect
 from serai.kernel.game import said_in
-from serai.kernel.match import Match, MatchError
+from serai.kernel.match import NOT_ASKED, Match, MatchError
 from serai.kernel.message import Event, Hidden, Message, SeatName
 from serai.kernel.state import Plain
 
@@ -145,6 +145,12 @@ def _unknown_events(match: Match, expected: Plain) -> Iterator[str]:
         if unknown := set(about) - arguments - _ABOUT_EVENTS:
             what = f"{key} has no" if key else "no event so far has"
             yield f": {what} {listed(unknown)}; there are {listed(arguments | _ABOUT_EVENTS)}"
+        seats = match.game.seats(match.table)
+        for name in ("seat", "viewer"):
+            if name in about and about[name] not in range(-1, seats):
+                yield f": there is no {name} {about[name]!r}; seats are 0 to {seats - 1}"
+        if "rule" in about and about["rule"] not in (*match.game.rule_ids, NOT_ASKED.rule):
+            yield f": {match.game.name} has no rule {about['rule']!r}"
 
 
 def _story(match: Match, told: int) -> list[Event]:
