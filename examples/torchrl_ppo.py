@@ -17,7 +17,7 @@ from torchrl.modules import MaskedCategorical, ProbabilisticActor, ValueOperator
 from torchrl.objectives import ClipPPOLoss
 from torchrl.objectives.value import GAE
 
-import serai.envs.gymnasium  # registers the games
+from serai.envs.gymnasium import env_id  # its import registers the games
 
 
 def main() -> None:
@@ -26,8 +26,7 @@ def main() -> None:
     parser.add_argument("--frames", type=int, default=20_000)
     parser.add_argument("--batch", type=int, default=1_000)
     arguments = parser.parse_args()
-    name = serai.envs.gymnasium.env_id(arguments.game)
-    single: Any = gymnasium.make(name, observation="masked", reward="progress")
+    single: Any = gymnasium.make(env_id(arguments.game), observation="masked", reward="progress")
     masks = Compose(DTypeCastTransform(torch.int8, torch.bool, in_keys=["action_mask"]), ActionMask())
     env = TransformedEnv(GymWrapper(single, categorical_action_encoding=True), masks)
     size, options = single.observation_space["observation"].shape[0], int(single.action_space.n)
