@@ -32,9 +32,8 @@ def test_a_bot_imagines_without_peeking() -> None:
 def test_the_random_bot_is_fair_and_repeatable() -> None:
     match = Match(TOY, 2, "fair")
     outlook = Outlook(match)
-    bot, twin = RandomBot("seed"), make_bot("random", "seed")
-    choices = [bot.choose(outlook).id for _ in range(4000)]
-    assert choices == [twin.choose(outlook).id for _ in range(4000)]
+    choices = [RandomBot(f"seed {number}").choose(outlook).id for number in range(4000)]
+    assert choices == [make_bot("random", f"seed {number}").choose(outlook).id for number in range(4000)]
     counts = Counter(choices)
     share = 4000 / len(outlook.decision.options)
     assert set(counts) == {option.id for option in outlook.decision.options}

@@ -17,9 +17,10 @@ from typing import Any
 import pytest
 
 from serai.games import all_names
+from serai.kernel.chance import STRONG
 from serai.kernel.match import Match
 from serai.kernel.save import save
-from serai.server import people, play, seating
+from serai.server import people, play, sealing, seating
 from tests.server.conftest import PATIENCE, Device, Running
 
 GAMES = ["toy", *all_names()]
@@ -148,6 +149,7 @@ def _world(server: Running, game: str, deal: str, monkeypatch: pytest.MonkeyPatc
     count = iter(range(1000))
     for module in (people, seating):  # the copies have the same dice in both worlds
         monkeypatch.setattr(module, "new_secret", lambda: sha256(str(next(count)).encode()).hexdigest())
+    monkeypatch.setattr(sealing, "fair_seed", lambda _, secret, parts: STRONG + "\n".join([secret, *parts]))  # no id
     table, devices = begun(server, game)
     live = server.live(table)
     match = live.match
@@ -176,7 +178,9 @@ def test_nobody_is_let_into_the_past_of_somebody_elses_running_match(server: Run
     assert live.decision is not None
     seat = live.decision.seat
     copy = copied(people[seat], table, 0)
-    people[seat].call("POST", f"/tables/{copy}/leave", {"successor": "open"})
+    leave: Any = people[seat].refused("POST", f"/tables/{copy}/leave", {"successor": "open"})
+    assert leave == (409, "played-alone")
+    people[seat].call("POST", f"/tables/{copy}/leave", {"successor": "bot"})
     assert server.live(copy).seats_of_kind("open") == []
     invite = f"/join/{server.live(copy).row.invite}"
     answer: Any = people[1 - seat].refused("POST", invite, {})

@@ -29,7 +29,9 @@ def ensured(session: Session, id: str) -> Person:
     """The person of a device, made on first sight."""
     person = session.get(Person, id)
     if person is None:
-        person = Person(id=id, name="", account=None, password=None, next_secret=new_secret(), created=time.time())
+        person = Person(
+            id=id, name="", account=None, password=None, is_admin=False, next_secret=new_secret(), created=time.time()
+        )
         session.add(person)
     return person
 

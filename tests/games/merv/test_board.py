@@ -68,7 +68,7 @@ def test_it_shows_masters_on_the_path_and_in_the_queue() -> None:
     shown = drawn("merv", 2, CITY, ("zone:N4",))
     assert "N4 · · ◉1" in shown
     given = {**CITY, "turn": "courtier", "zones": {"N1": 1, "N2": 0}}
-    players = {"0": {"camels": 1}, "1": {"camels": 2}}
+    players = {"0": {"camels": 1, "scrolls": 3}, "1": {"camels": 2}}
     shown = drawn("merv", 2, {**given, "players": players}, ("zone:N5", "district:r1c5", "pass:1"))
     assert "Next queue  – 2 –♞" in shown
 

@@ -11,7 +11,11 @@ from serai.server.house import Call, house_of, person_of, refusals
 from serai.server.wire import Rematch, RematchRequest
 
 
-@get("/tables/{table:str}/rematch", summary="The rematch of a finished table, if there is one", responses=refusals())
+@get(
+    "/tables/{table:str}/rematch",
+    summary="The rematch of a finished table, if there is one",
+    responses=refusals(401, 403, 404, 409),
+)
 async def find_rematch(request: Call, table: FromPath[str]) -> Rematch:
     return await rematch.find(house_of(request).tables, person_of(request), table)
 
