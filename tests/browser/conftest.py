@@ -176,6 +176,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         moving: bool = False,
         pace: str = "instant",
         cookies: Mapping[str, str] = NO_COOKIES,
+        offline: bool = True,  # with the worker that answers offline: what it fetches no route sees
     ) -> Page:
         width, height = size
         device = browser.new_context(
@@ -185,6 +186,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             color_scheme="dark" if dark else "light",
             has_touch=width < 500,
             reduced_motion="no-preference" if moving else "reduce",
+            service_workers="allow" if offline else "block",
         )
         device.set_default_timeout(PATIENCE)
         device.add_init_script(f"""if (location.protocol.startsWith("http")) localStorage.getItem("serai-preferences")

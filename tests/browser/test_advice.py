@@ -59,7 +59,7 @@ def test_a_hint_for_a_question_that_has_passed_is_not_shown(solo: Solo) -> None:
 def test_friends_play_without_hints_unless_the_host_wants_them(visit: Visit) -> None:
     page = visit("/new/wayfarers", lang="en")
     page.get_by_text("Options", exact=True).click()
-    box = page.get_by_label("Hints may be asked for")
+    box = page.get_by_label("Hints are allowed")
     expect(box).not_to_be_checked()  # one seat is for somebody elsewhere
     page.get_by_role("button", name="Remove this seat").click()
     page.get_by_role("button", name="Friend on this device").click()
@@ -97,7 +97,7 @@ def test_the_log_marks_where_undo_stops(solo: Solo) -> None:
         if page.locator(".log .stop").count():
             break
     expect(page.locator(".log .stop")).to_have_count(1)
-    expect(page.locator(".log .stop")).to_contain_text("Undo reaches back to here.")
+    expect(page.locator(".log .stop")).to_contain_text("Undo goes back to here.")
     assert version(page) > 0
 
 

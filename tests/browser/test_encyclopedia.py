@@ -18,7 +18,7 @@ def test_an_animal_is_shown_large(solo: Solo) -> None:
     plate = page.locator(".stage .piece.offered").first
     name = (plate.locator(".control").get_attribute("aria-label") or "").split(". ")[0]
     plate.hover()
-    expect(page.locator(".tip h3")).to_have_text(name)
+    expect(page.locator(".tip h3")).to_contain_text(name)
 
 
 def test_the_dice_of_the_automa_can_be_taken_from_the_shared_board(solo: Solo) -> None:

@@ -28,7 +28,7 @@ def with_expansion(route: Route) -> None:
 
 
 def test_a_switch_chooses_the_game_with_its_expansion(visit: Visit) -> None:
-    page: Page = visit("/", lang="en")
+    page: Page = visit("/", lang="en", offline=False)
     shelf = page.locator("article[data-game]")
     expect(shelf.first).to_be_visible()
     boxes = shelf.count()

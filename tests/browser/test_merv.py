@@ -94,16 +94,17 @@ def test_the_magistrate_says_why(solo: Solo) -> None:
     page = solo(GAME)
     page.locator(".scores .seat").filter(has_text="magistrat").click()
     steps = page.get_by_role("list", name="pas à pas").get_by_role("listitem")
-    expect(steps.filter(has_text="critère décisif").first).to_be_visible()
+    expect(steps.filter(has_text="Pourquoi").first).to_be_visible()
     expect(page.locator('[data-piece^="solo-"]')).to_have_count(6)
 
 
 def test_a_district_is_shown_large(solo: Solo) -> None:
     page = solo(GAME)
+    page.locator('.frame[data-drawn="true"]').wait_for()  # names have arrived
     tile = page.locator('.piece[data-piece="r1c1"]')
     name = (tile.locator(".control").get_attribute("aria-label") or "").split(". ")[0]
     tile.hover()
-    expect(page.locator(".tip h3")).to_have_text(name)
+    expect(page.locator(".tip h3")).to_contain_text(name)
 
 
 def test_what_cannot_be_done_says_why_at_its_piece(solo: Solo) -> None:

@@ -286,7 +286,7 @@ def test_a_program_gets_a_token_for_my_seat(solo: Solo) -> None:
     assert state["viewer"] == 0 and state["decision"]["options"]
     assert f'"version":{state["version"]}' in dialog.locator("code").nth(2).inner_text()
     assert serious(page) == []
-    dialog.get_by_role("button", name="Void the token").click()
+    dialog.get_by_role("button", name="Revoke the token").click()
     expect(dialog.locator("code")).to_have_count(0)
     with pytest.raises(HTTPError) as refused:
         urllib.request.urlopen(program)
