@@ -18,7 +18,7 @@ know Medicine and black by themselves.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from serai.games.scholars.myriad.book import shelf
 from serai.games.scholars.myriad.names import GONE
@@ -119,7 +119,7 @@ def see(t: Table, view: View) -> MyriadView:
         used_pages=tuple(pages[page].id for page in own.used),
         colour_fixed=t.colour >= 0 and not t.settled,
     )
-    return MyriadView(**vars(view), myriad=extension)
+    return MyriadView(**{field.name: getattr(view, field.name) for field in fields(view)}, myriad=extension)
 
 
 def _space(t: Table, place: int) -> BookSpaceView:
