@@ -121,6 +121,12 @@ def test_cubes_differ_in_colour_letter_and_pattern(solo: Solo, lang: str) -> Non
     page = solo(GAME, lang=lang)
     cubes = page.locator('[data-seat="0"] .holdings svg.cube')
     expect(cubes).to_have_count(len(CUBES))
+    page.locator('.frame[data-drawn="true"]').wait_for()
+    page.wait_for_function(  # letters come with the words of the language
+        """n => new Set([...document.querySelectorAll('[data-seat="0"] .holdings svg.cube')]
+            .map(cube => cube.querySelector("text")?.textContent ?? "")).size === n""",
+        arg=len(CUBES),
+    )
     looks = cubes.evaluate_all(
         """found => found.map(cube => ({
             colour: getComputedStyle(cube.querySelector("rect")).fill,
