@@ -14,6 +14,7 @@ from sqlalchemy import CursorResult, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from serai.server.bots import TAKES_OVER
+from serai.server.fencing import push_in
 from serai.server.models import ChoiceRow, Key, Person, SeatRow, SessionRow, TableRow
 from serai.server.notices import ANNOUNCEMENT, DELETIONS, MAINTENANCE, read_notices, write_notice
 from serai.server.problems import Refused
@@ -138,6 +139,7 @@ def delete_person(session: Session, who: str) -> None:
         if not any(seat.person not in (None, person.id) for seat in seats):
             session.execute(delete(TableRow).where(TableRow.id == row.id))
             continue
+        push_in(session, [row.id])
         row.host = None if row.host == person.id else row.host
         _stand_up(row, seats, person.id)
     session.execute(update(SessionRow).where(SessionRow.person == person.id).values(ended=True, seen=time.time()))

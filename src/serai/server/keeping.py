@@ -27,15 +27,15 @@ from serai.kernel.record import BROKEN, KeptTurn, table_today
 from serai.kernel.state import Plain
 from serai.kernel.table import Table
 from serai.server.models import Base, ReleaseRow, TableRow, TurnRow
-from serai.server.store import Row, Values
+from serai.server.store import Row, Values, fenced
 
 # The statements of a choice, written once.
 _TABLES = Base.metadata.tables["tables"]
 ADD_CHOICE, ADD_TURN, ADD_RELEASE = (insert(Base.metadata.tables[name]) for name in ("choices", "turns", "releases"))
-MOVE_TABLE = (
+MOVE_TABLE = fenced(
     update(_TABLES)
-    .where(_TABLES.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("version", "updated", "to_choose", "status")})
+    .where(_TABLES.c.id == bindparam("which"), _TABLES.c.revision == bindparam("known"))
+    .values({name: bindparam(name) for name in ("version", "updated", "to_choose", "status", "vote", "revision")})
 )
 
 
@@ -101,7 +101,11 @@ def release_values(table: str, version: int, match: Match, since: int, alike: bo
 
 
 def moved_rows(row: TableRow, position: int, seat: int, entry: str | None, key: str | None, now: float) -> list[Row]:
-    """That a table came to its present version: by a choice, an undo, or (by nobody) other rules."""
+    """That a table came to its present version: by a choice, an undo, or (by nobody) other rules.
+
+    Only who knew the table as it was may move it: the store refuses everybody else, and counts one revision more.
+    """
+    row.revision += 1
     choice = {
         "table_id": row.id,
         "version": row.version,
@@ -113,12 +117,15 @@ def moved_rows(row: TableRow, position: int, seat: int, entry: str | None, key: 
     }
     values = {
         "which": row.id,
+        "known": row.revision - 1,
+        "revision": row.revision,
         "version": row.version,
         "updated": row.updated,
         "to_choose": row.to_choose,
         "status": row.status,
+        "vote": row.vote,
     }
-    return [(ADD_CHOICE, choice), (MOVE_TABLE, values)]
+    return [(MOVE_TABLE, values), (ADD_CHOICE, choice)]
 
 
 # -- reading ------------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from serai.server.models import ReleaseRow, SeatRow, TableRow
 from serai.server.problems import not_running, not_yours
 from serai.server.store import Row
 from serai.server.undoing import Trail
-from serai.server.wire import Forecast, HintInfo, Vote
+from serai.server.wire import Forecast, HintInfo
 
 T = TypeVar("T")
 
@@ -80,7 +80,6 @@ class LiveTable:
         self.gone = False
         self.thinking_since = time.monotonic()  # the wall clock may be set, this one may not
         self.bots_at_work = False
-        self.vote: Vote | None = None  # on the seat of somebody who is absent
         self.paused = False  # the server is closed for maintenance: no clock runs
         self.alarm: asyncio.TimerHandle | None = None
         self.thought: Thought | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import JSON, Float, ForeignKey, Index, LargeBinary, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -75,6 +77,8 @@ class TableRow(Base):
     allow_several: Mapped[bool] = mapped_column(default=False)  # seats that one person may take by the link
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
+    revision: Mapped[int] = mapped_column(default=0)  # how often anything about it was written (see `fencing`)
+    vote: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # on a seat of somebody absent
 
 
 class SeatRow(Base):
@@ -140,3 +144,13 @@ class ReleaseRow(Base):
     alike: Mapped[bool]  # whether the match played so far comes to the same by these rules
     dropped: Mapped[int]  # choices of the running turn that were not possible any more
     time: Mapped[float] = mapped_column(Float)
+
+
+class LeaseRow(Base):
+    """Which process works at something, and until when the others believe that."""
+
+    __tablename__ = "leases"
+
+    name: Mapped[str] = mapped_column(Text, primary_key=True)
+    holder: Mapped[str] = mapped_column(Text)
+    until: Mapped[float] = mapped_column(Float)  # by the clock of the database

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from serai.server.bots import TAKES_OVER
 from serai.server.fairness import commitment_of, new_secret
+from serai.server.fencing import push_in
 from serai.server.identity import password_fits, password_hash
 from serai.server.models import Person, SeatRow, TableRow
 from serai.server.names import tidy_name
@@ -114,6 +115,7 @@ def _merge(session: Session, old: str, new: str) -> list[str]:
     if person is None or person.account is not None:
         return []
     moved = _tables_of(session, old)
+    push_in(session, moved)
     session.execute(update(SeatRow).where(SeatRow.person == old).values(person=new))
     session.execute(update(TableRow).where(TableRow.host == old).values(host=new))
     session.delete(person)
@@ -132,6 +134,7 @@ async def forget(tables: Tables, id: str) -> None:
         await _withdraw(tables, table, id)
 
     def work(session: Session) -> None:
+        push_in(session, _tables_of(session, id))  # where they sat down meanwhile
         session.execute(update(SeatRow).where(SeatRow.person == id).values(person=None, name="", token=None))
         session.execute(update(TableRow).where(TableRow.host == id).values(host=None))
         session.execute(delete(Person).where(Person.id == id))
@@ -169,6 +172,7 @@ async def _withdraw(tables: Tables, table: str, id: str) -> None:
             if row is None or not any(seat.person not in (None, id) for seat in seats):
                 session.execute(delete(TableRow).where(TableRow.id == table))
                 return
+            push_in(session, [table])
             row.host = None if row.host == id else row.host
             for seat in seats:
                 if seat.person == id:

@@ -6,13 +6,13 @@ import asyncio
 import time
 
 from sqlalchemy import bindparam, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from serai.kernel.match import NOTHING_TO_UNDO, Match, UndoStops
 from serai.kernel.save import save
 from serai.server import keeping
 from serai.server.bots import QUICK, TAKES_OVER
+from serai.server.fencing import take_turn
 from serai.server.identity import Caller
 from serai.server.keeping import ADD_RELEASE, moved_rows
 from serai.server.live import Deed, LiveTable
@@ -21,8 +21,8 @@ from serai.server.problems import Refused, bad_request, stale
 from serai.server.pulses import Pulse
 from serai.server.queueing import AT_ONCE, LATER, SOON, Turn
 from serai.server.sealing import withdraw
-from serai.server.store import Row
-from serai.server.tables import Tables
+from serai.server.store import Conflict, Row
+from serai.server.tables import Tables, again
 from serai.server.voices import voice
 from serai.server.wire import Accepted, Choice, UndoRequest
 
@@ -36,6 +36,7 @@ _SET_CLOCK = (
 )
 
 
+@again
 async def choose(tables: Tables, caller: Caller, id: str, choice: Choice) -> Accepted:
     """Make a choice; it has been committed when this returns."""
     begun = time.perf_counter()
@@ -60,6 +61,7 @@ async def choose(tables: Tables, caller: Caller, id: str, choice: Choice) -> Acc
         return Accepted(version=table.version, repeated=False)
 
 
+@again
 async def undo(tables: Tables, caller: Caller, id: str, request: UndoRequest) -> Accepted:
     """Take back the last choice of a seat."""
     async with tables.hold(id) as table:
@@ -128,18 +130,15 @@ async def _commit(tables: Tables, table: LiveTable, seat: int, entry: str | None
     row.to_choose = match.decision.seat if match.decision is not None else None
     row.status = "finished" if match.is_over else "running"
     table.last_seat = seat if entry is not None else None
-    if table.vote is not None and table.vote.seat == seat:
-        table.vote = None  # who was thought absent has chosen
+    if row.vote is not None and row.vote["seat"] == seat:
+        row.vote = None  # who was thought absent has chosen
     used = _stop_clock(table, seat)
     rows = [*moved_rows(row, position, seat, entry, key, now), *table.keep_turn()]
     if used is not None:
         rows.append((_SET_CLOCK, {"which": row.id, "number": seat, "clock_used": used}))
     try:
         await tables.store.write_rows(rows)
-    except IntegrityError:  # somebody else writes to the same store
-        tables.forget(table)
-        raise stale(None) from None
-    except BaseException:  # memory is ahead of the store, or nobody knows
+    except BaseException:  # somebody else was quicker, memory is ahead of the store, or nobody knows
         tables.forget(table)
         raise
     table.positions.append(position)
@@ -224,6 +223,8 @@ async def _let_bots_play(tables: Tables, table: LiveTable) -> None:
         while (seat := bot_to_choose(table)) is not None and not tables.notices.maintenance:
             try:
                 await _let_bot_choose(tables, table, seat)
+            except Conflict:
+                return  # somebody else has the table
             except Exception as error:
                 pulse.ill(error)
                 tables.bot_failures += 1
@@ -268,6 +269,7 @@ def _watch_clock(tables: Tables, table: LiveTable) -> None:
         table.alarm = asyncio.get_running_loop().call_later(max(0.0, left) + 0.1, ring)
 
 
+@again
 async def _forfeit(tables: Tables, id: str, version: int) -> None:
     """The time of a seat is over and the host wanted it so: a bot takes over."""
     async with tables.hold(id) as table:
@@ -293,13 +295,15 @@ async def hand_over(tables: Tables, table: LiveTable, seat: SeatRow, kind: str, 
     await keep(tables, table)
 
 
-async def keep(tables: Tables, table: LiveTable) -> None:
-    """Write down the table and its seats, then tell everybody."""
-    table.row.updated = time.time()
-    row, seats = table.row, table.seats
+async def keep(tables: Tables, table: LiveTable, moved: bool = True) -> None:
+    """Write down the table and its seats, then tell everybody; raises Conflict if somebody else has changed them."""
+    row, seats, known = table.row, table.seats, table.row.revision
+    row.updated = time.time() if moved else row.updated
+    row.revision = known + 1
     first = first_rows(table)
 
     def work(session: Session) -> None:
+        take_turn(session, row.id, known)
         session.merge(row)
         for seat in seats:
             session.merge(seat)

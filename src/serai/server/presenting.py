@@ -49,6 +49,7 @@ from serai.server.wire import (
     TableState,
     TableSummary,
     UndoInfo,
+    Vote,
 )
 
 _ENCODER = msgspec.json.Encoder()
@@ -134,7 +135,7 @@ def _state(
         clock_forfeits=row.clock_forfeits,
         hints=row.allow_hints,
         settings=row.settings,
-        vote=table.vote,
+        vote=Vote(**row.vote) if row.vote is not None else None,
         notice=tables.notices.told,
         paused=bool(tables.notices.maintenance),
         rules_changes=[

@@ -24,7 +24,7 @@ from serai.server.play import after_change, first_rows, hand_over, keep
 from serai.server.problems import Refused, bad_request, earlier_rules, no_game, no_link, nobody, not_yours, secret_past
 from serai.server.reviving import first_match
 from serai.server.sealing import check_part, commit_again, give, reveal, sealed_seed
-from serai.server.tables import Quota, Tables
+from serai.server.tables import Quota, Tables, again
 from serai.server.wire import (
     ContinueRequest,
     DicePart,
@@ -68,7 +68,7 @@ async def _open(
     """Put a new table into the store. Its secret is the one that its creator has seen the commitment to."""
 
     def work(session: Session) -> LiveTable:
-        creator = session.get(Person, person)
+        creator = session.get(Person, person, with_for_update=True)  # one secret, one table; and the quota holds
         if creator is None:
             raise nobody()
         _check_quota(session, person, seats, tables.quota)
@@ -139,6 +139,7 @@ async def find_by_link(tables: Tables, code: str, spectate: bool = False) -> str
     return id
 
 
+@again
 async def join(tables: Tables, person: str, code: str, request: JoinRequest) -> TableCreated:
     """Take an open seat. Who sits at the table already, and names no seat, keeps theirs."""
     check_part(request.entropy, request.commitment)
@@ -165,6 +166,7 @@ async def join(tables: Tables, person: str, code: str, request: JoinRequest) -> 
         return links(table.row)
 
 
+@again
 async def give_part(tables: Tables, caller: Caller, id: str, part: DicePart) -> None:
     """Commit to a part of the dice, or reveal it; the match begins with the last one."""
     check_part(part.entropy, part.commitment)
@@ -183,6 +185,7 @@ async def give_part(tables: Tables, caller: Caller, id: str, part: DicePart) -> 
         await keep(tables, table)
 
 
+@again
 async def leave(tables: Tables, caller: Caller, id: str, request: LeaveRequest) -> None:
     """Stand up: the seat opens while the table waits; else a bot, the host or the next guest takes over."""
     async with tables.hold(id) as table:
@@ -214,6 +217,7 @@ def _has_company(table: LiveTable, caller: Caller) -> bool:
     return any(seat.kind == "person" and seat.person != caller.person for seat in table.seats)
 
 
+@again
 async def seat_bot(tables: Tables, caller: Caller, id: str, number: int, level: str) -> None:
     """The host puts a bot on an open seat."""
     _check_level(level)
@@ -227,6 +231,7 @@ async def seat_bot(tables: Tables, caller: Caller, id: str, number: int, level: 
         await keep(tables, table)
 
 
+@again
 async def remove(tables: Tables, caller: Caller, id: str, number: int) -> None:
     """The host asks somebody to leave before the match begins; the old link is void, so that they stay away."""
     async with tables.hold(id) as table:
@@ -241,6 +246,7 @@ async def remove(tables: Tables, caller: Caller, id: str, number: int) -> None:
         await hand_over(tables, table, seat, "open", None)
 
 
+@again
 async def void_seat_token(tables: Tables, caller: Caller, id: str, number: int) -> None:
     """No program plays this seat of mine any more."""
     async with tables.hold(id) as table:
@@ -250,6 +256,7 @@ async def void_seat_token(tables: Tables, caller: Caller, id: str, number: int) 
         await keep(tables, table)
 
 
+@again
 async def new_seat_token(tables: Tables, caller: Caller, id: str, number: int) -> SeatToken:
     """A token for a program that plays a seat of mine; an earlier one is void."""
     async with tables.hold(id) as table:

@@ -17,6 +17,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from operator import itemgetter
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
@@ -27,9 +28,16 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, Executable, create_engine
+from sqlalchemy import Connection, Engine, Executable, Update, create_engine
 from sqlalchemy.event import listens_for
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    NoSuchModuleError,
+    OperationalError,
+)
 from sqlalchemy.orm import Session
 
 from serai.server.pulses import Pulse
@@ -39,9 +47,22 @@ Work = Callable[[Session], R]
 Values: TypeAlias = dict[str, Any]
 Row: TypeAlias = tuple[Executable, Values]  # a statement and what it is run with
 
+_WHICH = itemgetter("which")
 _TOGETHER = 64  # writes in one transaction, at most
 _READERS = 4
 SYNC_EVERY = 1.0  # seconds
+
+
+_FENCED = "serai_fenced"
+
+
+class Conflict(Exception):
+    """Somebody else has written meanwhile: what was to be written came from something that is not so any more."""
+
+
+def fenced(statement: Update) -> Update:
+    """A statement that must find one row for each of its values, or the whole write is void (`Conflict`)."""
+    return statement.execution_options(**{_FENCED: True})
 
 
 class StoreError(Exception):
@@ -159,7 +180,8 @@ class Store:
                 if len(together) == 1:
                     if is_away(error):
                         self.writing.ill(error)
-                    _settle(together, error)
+                    known = isinstance(error, IntegrityError) and together[0].work is None
+                    _settle(together, Conflict() if known else error)
             else:
                 self.writing.well()
                 _settle(together, None)
@@ -176,8 +198,17 @@ def _commit(connection: Connection, jobs: Sequence[_Job]) -> None:
         for job in jobs:
             if job.work is not None:
                 job.result = job.work(connection)
-        for statement, values in _gathered(jobs).items():
-            connection.execute(statement, values)
+        gathered = _gathered(jobs)
+        for statement in sorted(gathered, key=_is_fenced, reverse=True):
+            # The rows of tables are locked first, and by all processes in one order: so none waits for another in turn.
+            values = sorted(gathered[statement], key=_WHICH) if _is_fenced(statement) else gathered[statement]
+            found = connection.execute(statement, values)
+            if _is_fenced(statement) and found.rowcount != len(values):
+                raise Conflict
+
+
+def _is_fenced(statement: Executable) -> bool:
+    return _FENCED in statement.get_execution_options()
 
 
 class _Job:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import NamedTuple
-
-from sqlalchemy.exc import IntegrityError
+from functools import wraps
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from serai.server.bots import Workers
 from serai.server.identity import Caller
@@ -18,9 +17,29 @@ from serai.server.models import SeatRow
 from serai.server.notices import Notices
 from serai.server.problems import Refused, no_table
 from serai.server.reviving import revived
-from serai.server.store import Store
+from serai.server.store import Conflict, Store
 
+_ATTEMPTS = 5
 MOST_FEEDS = 500  # of one device or program; strangers count as one
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def again(operation: Callable[P, Awaitable[R]]) -> Callable[P, Coroutine[Any, Any, R]]:
+    """An operation on a table that begins again where somebody else has changed the table meanwhile."""
+
+    @wraps(operation)
+    async def trying(*arguments: P.args, **more: P.kwargs) -> R:
+        for _ in range(_ATTEMPTS):
+            try:
+                return await operation(*arguments, **more)
+            except Conflict:  # memory was dropped: the next attempt begins from what the store says
+                continue
+        raise Refused(409, "busy", "Too much happens at this table at once.", "Try again.")
+
+    return trying
 
 
 class Feed:
@@ -181,7 +200,7 @@ class Tables:
         if table.unwritten:
             try:
                 await self.store.write_rows(table.unwritten)
-            except IntegrityError:  # another server on this store was quicker
+            except Conflict:  # another process was quicker
                 return await self._revive(id)
             table.unwritten = []
         table.paused = bool(self.notices.maintenance)

@@ -2,8 +2,7 @@
 
 Absent is who has no page open and has not chosen for some minutes while it was their turn, or has no page open at all
 while others wait. The vote passes when all other people who are there agree; it ends when one of them does not, or when
-the absent one comes back or chooses. It lives as long as the server remembers the table: nobody is replaced by a vote
-that nobody remembers.
+the absent one comes back or chooses. It is kept with the table, so that it counts whoever answers the voters.
 """
 
 from __future__ import annotations
@@ -12,14 +11,15 @@ import time
 
 from serai.server.identity import Caller
 from serai.server.live import LiveTable
-from serai.server.play import after_change, hand_over
+from serai.server.play import hand_over, keep
 from serai.server.problems import Refused, not_yours
-from serai.server.tables import Tables
-from serai.server.wire import Vote, VoteRequest
+from serai.server.tables import Tables, again
+from serai.server.wire import VoteRequest
 
 ABSENT_AFTER = 120.0  # seconds without a choice
 
 
+@again
 async def vote(tables: Tables, caller: Caller, id: str, request: VoteRequest) -> None:
     """Call for a vote, agree, or say no."""
     async with tables.hold(id) as table:
@@ -31,19 +31,19 @@ async def vote(tables: Tables, caller: Caller, id: str, request: VoteRequest) ->
         if seat is None or seat.kind != "person" or seat.seat in own:
             raise Refused(409, "no-seat", "Nobody else sits there.")
         if not request.agree:
-            table.vote = None
-            after_change(tables, table)
+            table.row.vote = None
+            await keep(tables, table, moved=False)
             return
         _check_absent(tables, table, request.seat)
-        before = table.vote if table.vote is not None and table.vote.seat == request.seat else None
-        ayes = sorted({*(before.ayes if before is not None else ()), own[0]})
+        before = table.row.vote
+        ayes = sorted({*(before["ayes"] if before is not None and before["seat"] == request.seat else ()), own[0]})
         voters = _voters(tables, table, request.seat)
-        table.vote = Vote(seat=request.seat, ayes=ayes, needed=len(voters))
+        table.row.vote = {"seat": request.seat, "ayes": ayes, "needed": len(voters)}
         if voters <= set(ayes):
-            table.vote = None
+            table.row.vote = None
             await hand_over(tables, table, seat, "bot", None)
         else:
-            after_change(tables, table)
+            await keep(tables, table, moved=False)
 
 
 def _check_absent(tables: Tables, table: LiveTable, number: int) -> None:
