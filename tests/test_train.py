@@ -47,6 +47,7 @@ def test_sums_of_parts_are_sums_of_the_whole() -> None:
     assert part.error == pytest.approx(1.0)
 
 
+@pytest.mark.long
 def test_a_small_training_writes_weights_that_load_and_goes_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -16,10 +16,8 @@ from serai.bots.turns import Way, best_ways, is_turn_over
 from serai.bots.worth import VICTORY, worth
 from serai.games import all_names, find_game, packages_of, parts_of
 from serai.kernel.match import Match
-from tests.games.variants import Variant, moments
+from tests.games.variants import Variant, each, moments, tables
 from tests.kernel.toy import TOY
-
-TABLES = [Variant(name, players, ()) for name in all_names() for players in find_game(name).players]
 
 
 def quick(kind: str, seed: str = "seed") -> Bot:
@@ -36,7 +34,7 @@ def some_moments(variant: Variant, count: int) -> Iterator[Match]:
             yield match
 
 
-@pytest.mark.parametrize("variant", TABLES, ids=str)
+@pytest.mark.parametrize("variant", each(tables()))
 @pytest.mark.parametrize("kind", ["greedy", "careless", pytest.param("search", marks=pytest.mark.long)])
 def test_a_choice_is_legal_repeatable_and_blind_to_hidden_cards(variant: Variant, kind: str) -> None:
     for match in some_moments(variant, 3):
@@ -195,7 +193,7 @@ def test_levels_are_bots_and_bots_take_numbers() -> None:
         make_bot("random:iterations=3", "x")
 
 
-@pytest.mark.parametrize("variant", TABLES, ids=str)
+@pytest.mark.parametrize("variant", each(tables()))
 def test_priors_judge_every_option(variant: Variant) -> None:
     for match in moments(variant.match("priors"), "priors", 150):
         if match.decision is None:

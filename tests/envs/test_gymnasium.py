@@ -22,7 +22,7 @@ from serai.kernel.chance import Chance
 from tests.envs.playing import allowed
 
 
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", [FORMS[0], *(pytest.param(form, marks=pytest.mark.long) for form in FORMS[1:])])
 @pytest.mark.parametrize("name", all_names())
 def test_gymnasium_accepts_it(name: str, form: str) -> None:
     env = gymnasium.make(face.env_id(name), observation=form, render_mode="ansi")
@@ -190,6 +190,7 @@ def test_every_game_is_registered(name: str) -> None:
     assert face.env_id(name) in gymnasium.registry
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("library", "module"),
     [

@@ -175,6 +175,7 @@ def test_what_somebody_knows_is_not_dealt_anew_by_chance() -> None:
             match.play(match.decision.options[chance.below(len(match.decision.options))])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", all_names())
 def test_chance_decides_what_comes_to_light(name: str) -> None:
     """A choice that reveals something waits for chance; its outcomes differ, and the same one is the same again."""

@@ -17,7 +17,7 @@ from tools.fields import kept, listed
 QUESTION = "question"
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("players", [1, 2, pytest.param(4, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", all_names())
 def test_a_sight_says_what_the_view_says(name: str, players: int) -> None:
     sight = Sight(Match(find_game(name), players))

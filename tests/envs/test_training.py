@@ -32,6 +32,7 @@ def test_a_few_updates_beat_the_random_player() -> None:
     assert victories_after > victories_before
 
 
+@pytest.mark.long
 def test_openspiel_searches_in_its_example() -> None:
     command = [sys.executable, str(EXAMPLE.parent / "openspiel_ismcts.py"), "merv", "--simulations", "2"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

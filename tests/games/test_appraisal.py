@@ -8,12 +8,10 @@ import pytest
 
 from serai.games import all_names, find_game
 from serai.kernel.match import Match
-from tests.games.variants import Variant, moments
-
-TABLES = [Variant(name, players, ()) for name in all_names() for players in find_game(name).players]
+from tests.games.variants import Variant, each, moments, tables
 
 
-@pytest.mark.parametrize("variant", TABLES, ids=str)
+@pytest.mark.parametrize("variant", each(tables()))
 def test_every_position_has_a_worth_for_every_seat_and_a_prior_for_every_option(variant: Variant) -> None:
     game = variant.game
     with_priors = 0

@@ -15,12 +15,10 @@ from serai.kernel.chance import Chance
 from serai.kernel.match import Match, UndoStops
 from serai.kernel.playout import finish_randomly, play_randomly
 from serai.kernel.save import load, save
-from tests.games.variants import Variant, moments, variants
+from tests.games.variants import Variant, each, moments, tables, variants
 
-VARIANTS = list(variants())
-FEW = [variant for variant in VARIANTS if not variant.settings]
-every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
-every_count = pytest.mark.parametrize("variant", FEW, ids=str)
+every_variant = pytest.mark.parametrize("variant", each(variants()))
+every_count = pytest.mark.parametrize("variant", each(tables()))
 
 
 def options_of(match: Match) -> list[str]:
@@ -187,7 +185,7 @@ def test_every_decision_names_a_rule_and_offers_known_options(variant: Variant) 
             assert all(id in variant.game.vocabulary for id in options_of(moment))
 
 
-@pytest.mark.parametrize("variant", FEW, ids=str)
+@every_count
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture], derandomize=True)
 @given(seed=st.text(max_size=30))
 def test_any_text_is_a_seed(variant: Variant, seed: str) -> None:
@@ -221,6 +219,7 @@ for players in game.players:
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", all_names())
 def test_the_same_seed_gives_the_same_tables_in_every_process(name: str) -> None:
     digests = set()

@@ -12,7 +12,7 @@ from serai.kernel.match import Match
 SPECTATOR = -1
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", all_names())
 def test_the_view_of_a_seat_is_the_same_on_both_ways(game: str, players: int) -> None:
     match = Match(find_game(game), players, "eyes")

@@ -21,7 +21,7 @@ from serai.kernel.formula import Formula
 from serai.kernel.game import Component, Game
 from serai.language import Language
 from tests.games.reading import LOCALES, Reader, read_aloud
-from tests.games.variants import Variant, variants
+from tests.games.variants import Variant, tables
 
 
 @pytest.fixture(scope="module", params=all_names())
@@ -160,11 +160,8 @@ def test_every_rule_cited_in_the_source_exists(game: Game[Any]) -> None:
             assert rule in game.rule_ids, (file.name, rule)
 
 
-WITHOUT_SETTINGS = [variant for variant in variants() if not variant.settings and variant.players != 3]
-
-
 @pytest.mark.long
-@pytest.mark.parametrize("variant", WITHOUT_SETTINGS, ids=str)
+@pytest.mark.parametrize("variant", [variant for variant in tables() if variant.players != 3], ids=str)
 def test_everything_said_during_a_match_reads_well(variant: Variant) -> None:
     read_aloud(variant.match("read aloud", listen=True, confirm="yes" if variant.players == 2 else "no"))
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
+
+import pytest
+from _pytest.mark import ParameterSet
 
 from serai.games import all_names, find_game
 from serai.kernel.chance import Chance
@@ -40,6 +43,19 @@ def variants() -> Iterator[Variant]:
                 for value in setting.values:
                     if value != setting.default:
                         yield Variant(name, 1, ((setting.name, value),))
+
+
+def tables() -> Iterator[Variant]:
+    """Every game with every number of players, as it is played by default."""
+    return (variant for variant in variants() if not variant.settings)
+
+
+def each(chosen: Iterable[Variant]) -> list[ParameterSet]:
+    """For `parametrize`: the quick tests see a game alone and for two, all other ways to play it are `long`."""
+    return [
+        pytest.param(one, id=str(one), marks=[pytest.mark.long] if one.players > 2 or one.settings else [])
+        for one in chosen
+    ]
 
 
 def moments(match: Match, seed: str, limit: int = 1_000_000) -> Iterator[Match]:

@@ -31,6 +31,7 @@ def edited(text: str, **changes: Any) -> str:
     return json.dumps(document)
 
 
+@pytest.mark.long
 @given(st.text(max_size=6), st.sampled_from(TOY.players))
 def test_a_match_comes_back_as_it_was_at_every_moment(seed: str, players: int) -> None:
     for match in moments(seed, players):

@@ -24,6 +24,7 @@ def ask(device: Device, table: str, state: Any) -> dict[str, Any]:
     return {"seat": state["decision"]["seat"], "version": state["version"]}
 
 
+@pytest.mark.long
 def test_hints_are_options_with_what_they_promise(server: Running) -> None:
     ada = server.device()
     table = ada.new_table("me", "me", game=GAME)
@@ -75,6 +76,7 @@ def test_no_hints_where_the_host_wants_none(server: Running) -> None:
     assert ada.refused("POST", f"/tables/{table}/hints", wanted) == (403, "no-hints")
 
 
+@pytest.mark.long
 def test_hints_are_counted(tmp_path: Path) -> None:
     with running(sqlite(tmp_path), hints_per_minute=2.0) as server:
         ada = server.device()
@@ -112,6 +114,7 @@ def test_who_waits_for_a_hint_learns_that_the_table_has_moved_on(
     assert server.live(table).thought is None
 
 
+@pytest.mark.long
 def test_a_thought_that_failed_can_be_had_again(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -143,6 +146,7 @@ def test_hints_come_from_what_the_seat_may_see() -> None:
     assert found[0] == found[1]
 
 
+@pytest.mark.long
 def test_a_finished_match_tells_how_it_went(server: Running) -> None:
     ada, eve = server.device(), server.device()
     table = ada.new_table("me", "me", game=GAME)

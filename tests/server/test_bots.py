@@ -38,6 +38,7 @@ def test_a_worker_chooses_what_is_offered(match: str) -> None:
     assert asyncio.run(ask()) == think("wayfarers", "random", "seed", match)
 
 
+@pytest.mark.long
 def test_a_worker_that_dies_is_replaced(match: str) -> None:
     async def ask() -> list[str]:
         workers = Workers(1)

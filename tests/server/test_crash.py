@@ -127,6 +127,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
     assert digest_in_store(tmp_path, table) == replayed(tmp_path, table).digest()
 
 
+@pytest.mark.long
 def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     with served(tmp_path) as (process, address):
         device = Device(address)
@@ -150,6 +151,7 @@ def is_alive(process: int) -> bool:
         return False
 
 
+@pytest.mark.long
 def test_a_server_that_is_asked_to_end_ends_well(tmp_path: Path) -> None:
     with served(tmp_path) as (process, address):
         assert httpx.get(f"{address}/api/games", timeout=PATIENCE).status_code == 200

@@ -78,7 +78,11 @@ def length(match: Match, chance: random.Random) -> int:
 
 @pytest.mark.parametrize(
     ("game", "players"),
-    [("toy", 2), ("toy", 3), *((name, players) for name in all_names() for players in (1, 3))],
+    [
+        ("toy", 2),
+        ("toy", 3),
+        *(pytest.param(name, players, marks=pytest.mark.long) for name in all_names() for players in (1, 3)),
+    ],
 )
 def test_no_byte_depends_on_what_the_viewer_cannot_know(game: str, players: int) -> None:
     tables = Tables(None, Workers(1))  # type: ignore[arg-type]
@@ -105,7 +109,9 @@ def test_no_byte_depends_on_what_the_viewer_cannot_know(game: str, players: int)
     assert compared > 20
 
 
-@pytest.mark.parametrize(("game", "players"), [("toy", 3), *((name, 2) for name in all_names())])
+@pytest.mark.parametrize(
+    ("game", "players"), [("toy", 3), *(pytest.param(name, 2, marks=pytest.mark.long) for name in all_names())]
+)
 def test_what_viewers_share_is_what_each_would_see_alone(game: str, players: int) -> None:
     tables = Tables(None, Workers(1))  # type: ignore[arg-type]
     table = make_table(game, players, "shared")

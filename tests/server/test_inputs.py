@@ -210,12 +210,14 @@ def one_line(said: str) -> bool:
     return said.startswith("serai: ") and said.count("\n") == 1
 
 
+@pytest.mark.long
 def test_a_second_server_on_the_same_tables_says_so(tmp_path: Path) -> None:
     with running(sqlite(tmp_path)):
         code, said = served(tmp_path)
     assert code == 1 and one_line(said) and "another server" in said
 
 
+@pytest.mark.long
 def test_a_store_that_cannot_be_used_ends_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "serai.db").write_bytes(b"no database" * 100)
     code, said = served(tmp_path)
@@ -229,6 +231,7 @@ def test_a_store_that_cannot_be_used_ends_in_one_line(tmp_path: Path) -> None:
     assert code == 2 and one_line(said), said
 
 
+@pytest.mark.long
 def test_a_truncated_store_ends_in_one_line(tmp_path: Path) -> None:
     with running(sqlite(tmp_path)) as server:
         server.device().new_table("me", "me")
@@ -240,6 +243,7 @@ def test_a_truncated_store_ends_in_one_line(tmp_path: Path) -> None:
     assert code == 1 and one_line(said), said
 
 
+@pytest.mark.long
 def test_bad_settings_end_in_one_line(tmp_path: Path) -> None:
     assert served(tmp_path, SERAI_WORKERS="many")[0] == 2
     assert served(tmp_path, SERAI_CALLS_PER_SECOND="-1")[0] == 2

@@ -19,7 +19,7 @@ import pytest
 from sqlalchemy.orm import Session
 
 from serai.cli import main
-from serai.server import administering, logs
+from serai.server import administering, checking, logs
 from serai.server.backups import back_up, checked, restore
 from serai.server.config import Config, ConfigError, config_of, sources
 from serai.server.reviving import revived
@@ -70,6 +70,7 @@ def under_load(server: Running, tables: int = 3) -> Iterator[dict[str, int]]:
             thread.join()
 
 
+@pytest.mark.long
 def test_a_backup_under_load_is_whole_and_has_all_that_was_acknowledged(own: Running, tmp_path: Path) -> None:
     url = own.house.config.database
     with under_load(own) as known:
@@ -95,6 +96,7 @@ def _check(file: Path, before: dict[str, int], folder: Path) -> None:
     engine.dispose()
 
 
+@pytest.mark.long
 def test_a_backup_goes_from_one_kind_of_store_to_the_other(own: Running, tmp_path: Path) -> None:
     ada = own.device("Ada 🐫")
     table = ada.new_table("me", "me")
@@ -392,6 +394,10 @@ def test_settings_come_from_the_environment_then_the_file_then_the_default(tmp_p
 def test_check_explains_and_tries(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
     monkeypatch.setenv("SERAI_METRICS_TOKEN", "hush")
     monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setattr(checking, "FOLDER", tmp_path)
+    assert main(["serve", "--check", "--port", "0", "--data", str(tmp_path)]) == 1
+    assert "make page" in capsys.readouterr().out
+    (tmp_path / "index.html").touch()
     assert main(["serve", "--check", "--port", "0", "--data", str(tmp_path)]) == 0
     said = capsys.readouterr().out
     assert "calls_per_second" in said and "hush" not in said and "everything is ready" in said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
@@ -50,7 +51,7 @@ class Texts:
 
     def _add(self, file: Traversable) -> None:
         text = file.read_text("utf-8")
-        resource = FluentResource(text)
+        resource = _parsed(text)
         seen: set[str] = set()
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
@@ -82,6 +83,12 @@ class Texts:
             return None
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         return str(text), [str(error) for error in errors]
+
+
+@cache
+def _parsed(text: str) -> FluentResource:
+    """The entries of a file, read once: several games and readers share their texts."""
+    return FluentResource(text)
 
 
 def identifier(key: str) -> str:

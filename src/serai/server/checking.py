@@ -22,7 +22,7 @@ def problems_of(config: Config) -> list[str]:
     if config.connections > most_files() - RESERVED:
         problems.append(f"connections = {config.connections} is more than the limit of files leaves room for")
     if not (FOLDER / "index.html").is_file():
-        problems.append("the page has not been built: make setup")
+        problems.append("the page has not been built: make page")
     if config.port:
         with socket.socket(socket.AF_INET6 if ":" in config.host else socket.AF_INET) as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

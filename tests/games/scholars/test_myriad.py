@@ -290,7 +290,7 @@ def rich_position(players: int, chance: Chance) -> dict[str, Any]:
     return given
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, *(pytest.param(more, marks=pytest.mark.long) for more in (3, 4))])
 def test_matches_from_the_middle_of_things_keep_every_promise(players: int) -> None:
     """Nothing is lost at any moment; copies and dumps agree; a portrait of a turn's start leads to the same table."""
     met: set[str] = set()

@@ -22,7 +22,7 @@ _PACKED = ("text/", "application/javascript", "application/json", "application/m
 _HINT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Serai</title>
 <h1>The page has not been built</h1>
-<p>The server runs, but its page is missing. Build it with <code>make setup</code>, then reload.</p>
+<p>The server runs, but its page is missing. Build it with <code>make page</code>, then reload.</p>
 <p>The API is there: <a href="/api/schema">its description</a>.</p>
 </html>
 """
