@@ -86,7 +86,7 @@ class Texts:
 
 
 @cache
-def _parsed(text: str) -> FluentResource:
+def _parsed(text: str) -> ast.Resource:
     """The entries of a file, read once: several games and readers share their texts."""
     return FluentResource(text)
 
