@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """A bot that talks to Serai over its standard input and output. It needs nothing but Python.
 
-    serai play wayfarers --bots "stdio:python3 examples/stdio_bot.py"
-    serai ladder wayfarers --bots "stdio:python3 examples/stdio_bot.py,random" --games 10
+    serai play wayfarers --bot "stdio:python3 examples/stdio_bot.py"
+    serai ladder wayfarers --bot "stdio:python3 examples/stdio_bot.py" --bot random --games 10
 
-Each question is one line of JSON, each answer one line with the id of an option. This one prefers options that touch
-something (a card, a slot) over those that pass, and otherwise takes the option whose kind it has taken least often.
+It speaks protocol 2: each message is one line of JSON, and this one process plays all matches that it is asked about,
+as many at once as there are. It prefers options that touch something (a card, a slot) over those that pass, and
+otherwise takes the option whose kind it has taken least often in that match.
 """
 
 import json
@@ -14,25 +15,45 @@ import sys
 from typing import Any
 
 
+class Seat:
+    """A seat of a match."""
+
+    def __init__(self, hello: dict[str, Any]) -> None:
+        self.number = hello["seat"]
+        self.chance = random.Random(hello["seed"])
+        self.taken: dict[str, int] = {}
+
+    def choose(self, options: list[dict[str, Any]]) -> str:
+        """The id of one of the options."""
+        useful = [option for option in options if option["touches"]] or options
+        ranked = [(self.taken.get(kind(option["id"]), 0), self.chance.random(), option["id"]) for option in useful]
+        chosen = str(min(ranked)[2])
+        self.taken[kind(chosen)] = self.taken.get(kind(chosen), 0) + 1
+        return chosen
+
+
+def kind(option: str) -> str:
+    return option.partition(":")[0]
+
+
 def main() -> None:
-    chance = random.Random()
-    taken: dict[str, int] = {}
+    say({"type": "ready", "protocol": 2, "matches": 1000})
+    seats: dict[str, Seat] = {}
     for line in sys.stdin:
-        question = json.loads(line)
-        if question["type"] == "hello":
-            chance.seed(question["seed"])
-        elif question["type"] == "choose":
-            option = choose(question["options"], taken, chance)
-            kind = option.partition(":")[0]
-            taken[kind] = taken.get(kind, 0) + 1
-            print(option, flush=True)
+        message = json.loads(line)
+        match = message["match"]
+        if message["type"] == "hello":
+            seats[match] = Seat(message)
+        elif message["type"] == "choose":
+            say({"match": match, "option": seats[match].choose(message["options"])})
+        elif message["type"] == "over":
+            seat = seats.pop(match)
+            if message["finished"] and seat.number in message["winners"]:
+                print(f"won with {message['scores'][seat.number]} points", file=sys.stderr)
 
 
-def choose(options: list[dict[str, Any]], taken: dict[str, int], chance: random.Random) -> str:
-    """The id of one of the options."""
-    useful = [option for option in options if option["touches"]] or options
-    ranked = [(taken.get(option["id"].partition(":")[0], 0), chance.random(), option["id"]) for option in useful]
-    return str(min(ranked)[2])
+def say(message: dict[str, Any]) -> None:
+    print(json.dumps(message), flush=True)
 
 
 if __name__ == "__main__":

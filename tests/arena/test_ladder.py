@@ -24,6 +24,7 @@ from serai.bots.stdio import StdioError
 from serai.builds import source_digests
 from serai.games import find_game
 from serai.kernel.decision import Option
+from serai.kernel.match import Match
 
 SMALL = Ladder("encyclopedia", ("random", "greedy:effort=8"), 4, 2)
 
@@ -153,7 +154,7 @@ class Guest(RandomBot):
             raise StdioError("it has left the table")
         return super().choose(outlook)
 
-    def close(self) -> None:
+    def close(self, match: Match | None = None) -> None:
         Guest.here -= 1
 
 

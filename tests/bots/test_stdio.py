@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from serai.bots import Outlook, make_bot
-from serai.bots.stdio import StdioBot, StdioError, question
+from serai.bots import Bot, Outlook, dismiss, introduce, make_bot
+from serai.bots.messages import question
+from serai.bots.stdio import StdioBot, StdioError, end_programs
 from serai.games import all_names, find_game
 from serai.kernel.match import Match
 from tests.kernel.toy import TOY
@@ -22,6 +25,43 @@ def program(text: str) -> str:
     return f'"{sys.executable}" -c "{text}"'
 
 
+TELLS = """
+import json, sys
+told = open({file!r}, "a")
+for line in sys.stdin:
+    message = json.loads(line)
+    print(json.dumps(message), file=told, flush=True)
+    if message["type"] == "hello" and {ready!r}:
+        print({ready!r}, flush=True)
+    if message["type"] == "choose":
+        option = message["options"][0]["id"]
+        print(json.dumps(dict(match=message["match"], option=option)) if {ready!r} else option, flush=True)
+"""
+READY = '{"type": "ready", "protocol": 2, "matches": 2}'
+
+
+def telling(folder: Path, ready: str) -> tuple[str, Path]:
+    """The command of a program that writes down what it is told, and the file."""
+    source, told = folder / "bot.py", folder / "told"
+    source.write_text(TELLS.format(file=str(told), ready=ready))
+    return f'"{sys.executable}" "{source}"', told
+
+
+def messages(told: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in told.read_text().splitlines()]
+
+
+@pytest.fixture(autouse=True)
+def no_program_stays() -> Iterator[None]:
+    yield
+    end_programs()
+
+
+def play(match: Match, bots: list[Bot]) -> None:
+    while match.decision is not None:
+        match.play(bots[match.decision.seat].choose(Outlook(match)))
+
+
 @pytest.mark.parametrize("name", all_names())
 def test_the_example_plays(name: str) -> None:
     match = Match(find_game(name), 2, "stdio")
@@ -32,6 +72,84 @@ def test_the_example_plays(name: str) -> None:
         match.play(bot.choose(Outlook(match)))
     bot.close()
     bot.close()
+
+
+def test_one_process_plays_two_seats_and_the_next_match(tmp_path: Path) -> None:
+    command, told = telling(tmp_path, READY)
+    for seed in ("first", "second"):
+        match = Match(TOY, 2, seed)
+        bots: list[Bot] = [StdioBot(command, f"{seed}/{seat}") for seat in range(2)]
+        introduce(bots, ["Ada", "Karl"])
+        play(match, bots)
+        dismiss(bots, match)
+    end_programs()
+    said = messages(told)
+    hellos = [one for one in said if one["type"] == "hello"]
+    assert [one["seat"] for one in hellos] in ([0, 1, 0, 1], [0, 1, 1, 0], [1, 0, 0, 1], [1, 0, 1, 0])
+    assert len({one["match"] for one in hellos}) == 4  # of one process: ids of two would be the same
+    assert [one["protocol"] for one in hellos] == [1, 2, 2, 2]  # until it has spoken, 1 is assumed
+    assert all(one["names"] == ["Ada", "Karl"] and one["players"] == 2 for one in hellos)
+    assert hellos[0]["settings"] == dict(Match(TOY, 2, "first").settings)
+    ends = [one for one in said if one["type"] == "over"]
+    assert {one["match"] for one in ends} == {one["match"] for one in hellos}
+    last = Match(TOY, 2, "second")
+    play(last, [StdioBot(command, f"second/{seat}") for seat in range(2)])
+    scores = [sum(item.points for item in last.score(seat)) for seat in range(2)]
+    assert ends[-1]["finished"] is True
+    assert ends[-1]["scores"] == scores
+    assert ends[-1]["winners"] == list(last.game.winners(last.table))
+
+
+def test_more_matches_than_a_program_plays_at_once_get_another_process(tmp_path: Path) -> None:
+    command, told = telling(tmp_path, READY)
+    bots = [StdioBot(command, str(number)) for number in range(3)]
+    for bot in bots:
+        bot.choose(Outlook(Match(TOY, 2, "x")))
+    dismiss(bots)
+    end_programs()
+    assert sorted(one["match"] for one in messages(told) if one["type"] == "hello") == ["1", "1", "2"]
+    ends = [one for one in messages(told) if one["type"] == "over"]
+    assert [one["finished"] for one in ends] == [False] * 3
+
+
+def test_a_program_of_protocol_1_goes_on_as_before(tmp_path: Path) -> None:
+    command, told = telling(tmp_path, "")
+    for _ in range(2):
+        match = Match(TOY, 2, "x")
+        bots: list[Bot] = [StdioBot(command, "a"), StdioBot(command, "b")]
+        play(match, bots)
+        dismiss(bots, match)
+    kinds = [one["type"] for one in messages(told)]
+    assert kinds.count("hello") == 4  # each in a process of its own
+    assert "over" not in kinds
+    assert {one["protocol"] for one in messages(told) if one["type"] == "hello"} == {1}
+
+
+def test_a_program_is_not_told_the_seed_of_the_match(tmp_path: Path) -> None:
+    command, told = telling(tmp_path, READY)
+    bot = StdioBot(command, "secret/0")
+    bot.choose(Outlook(Match(TOY, 2, "secret")))
+    bot.close()
+    assert "secret" not in told.read_text()
+
+
+def test_a_wrong_answer_in_one_match_leaves_the_others_alone(tmp_path: Path) -> None:
+    source = tmp_path / "bot.py"
+    source.write_text(
+        "import json, sys\n"
+        f"print({READY!r}, flush=True)\n"
+        "for line in sys.stdin:\n"
+        "    m = json.loads(line)\n"
+        "    if m['type'] == 'choose':\n"
+        "        option = m['options'][0]['id'] if m['match'] == '1' else 'nothing of that'\n"
+        "        print(json.dumps({'match': m['match'], 'option': option}), flush=True)\n"
+    )
+    good, bad = (StdioBot(f'"{sys.executable}" "{source}"', "") for _ in range(2))
+    match = Match(TOY, 2, "x")
+    good.choose(Outlook(match))
+    with pytest.raises(StdioError, match="'nothing of that', which is none of the options"):
+        bad.choose(Outlook(match))
+    assert good.choose(Outlook(match)).id == Outlook(match).decision.options[0].id
 
 
 @pytest.mark.parametrize("name", all_names())
@@ -69,7 +187,7 @@ def test_a_long_or_unreadable_answer_is_told_in_short() -> None:
 
 def test_a_program_that_does_not_read_is_not_waited_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """More is written than a pipe holds."""
-    monkeypatch.setattr("serai.bots.stdio.question", lambda outlook: {"type": "choose", "padding": "x" * 10**6})
+    monkeypatch.setattr("serai.bots.stdio.question", lambda outlook, match: {"type": "choose", "padding": "x" * 10**6})
     bot = StdioBot(program("import time; time.sleep(60)"), "", patience=0.1)
     with pytest.raises(StdioError, match="did not answer within"):
         bot.choose(Outlook(Match(TOY, 2, "x")))

@@ -37,6 +37,8 @@ export interface components {
             stage: string;
             /** @default [] */
             bots: string[];
+            /** @default [] */
+            programs: string[];
         };
         /**
          * IconInfo

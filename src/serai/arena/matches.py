@@ -11,7 +11,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from serai.bots import Outlook, dismiss, make_bot
+from serai.bots import Outlook, dismiss, introduce, make_bot
 from serai.bots.workers import end_workers, start_workers
 from serai.games import find_game
 from serai.kernel.game import ScoreItem
@@ -100,6 +100,7 @@ def _play_out(match: Match, pairing: Pairing) -> _Course:
     """Let the bots play, until the match is over or given up."""
     course = _Course(match.game.seats(match.table))
     bots = [make_bot(name, f"{pairing.seed}/{seat}") for seat, name in enumerate(pairing.bots)]
+    introduce(bots, pairing.bots)
     start = perf_counter()
     turn_start = -1
     try:
@@ -117,7 +118,7 @@ def _play_out(match: Match, pairing: Pairing) -> _Course:
                 uses[option.id] = uses.get(option.id, 0) + 1
             match.play(option)
     finally:
-        dismiss(bots)
+        dismiss(bots, match)
     course.seconds = perf_counter() - start
     return course
 

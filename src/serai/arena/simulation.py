@@ -8,7 +8,7 @@ from hashlib import blake2b
 from time import perf_counter
 from typing import Any
 
-from serai.bots import Outlook, dismiss, make_bot
+from serai.bots import Outlook, dismiss, introduce, make_bot
 from serai.kernel.game import Game
 from serai.kernel.match import Match
 
@@ -59,6 +59,7 @@ def simulate(
         match = Match(game, players, f"{seed}/{number}", settings)
         seats = game.seats(match.table)
         sitting = [make_bot(bots[seat % len(bots)], f"{seed}/{number}/{seat}") for seat in range(seats)]
+        introduce(sitting, [bots[seat % len(bots)] for seat in range(seats)])
         start = perf_counter()
         asked = 0
         try:
@@ -70,7 +71,7 @@ def simulate(
                     with_choice += 1
                 match.play(sitting[decision.seat].choose(Outlook(match)))
         finally:
-            dismiss(sitting)
+            dismiss(sitting, match)
         seconds += perf_counter() - start
         decisions += asked
         finished += match.is_over

@@ -7,15 +7,18 @@ A bot is asked through an `Outlook`, so that it sees what a person on its seat w
     search_bot   compares whole turns in imagined worlds, with playouts behind them
     levels       every bot by name, and the levels for people
     advice       hints for people, and how a match went
-    stdio        bots in any language, over a pipe
+    messages     what programs that are bots are told
+    stdio, web   bots in any language, over a pipe or at an address
 """
 
 from __future__ import annotations
 
-from serai.bots.bot import Bot, Outlook, dismiss
+from serai.bots.bot import Bot, Outlook, dismiss, introduce
 from serai.bots.greedy_bot import GreedyBot
 from serai.bots.levels import BOTS, UnknownBot, make_bot
 from serai.bots.random_bot import RandomBot
 from serai.bots.search_bot import SearchBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "Outlook", "RandomBot", "SearchBot", "UnknownBot", "dismiss", "make_bot"]
+__all__ = [
+    "BOTS", "Bot", "GreedyBot", "Outlook", "RandomBot", "SearchBot", "UnknownBot", "dismiss", "introduce", "make_bot",
+]  # fmt: skip

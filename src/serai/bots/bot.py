@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from serai.kernel.decision import Decision, Option
@@ -17,12 +17,20 @@ class Bot(Protocol):
         """One of the options of the decision at hand."""
 
 
-def dismiss(bots: Iterable[Bot]) -> None:
-    """Let bots go that are no longer needed: those that are programs of their own end."""
+def introduce(bots: Iterable[Bot], names: Sequence[str]) -> None:
+    """Tell bots who sits at the table, by seat, before the match; those that are programs of their own hand it on."""
+    for bot in bots:
+        meet = getattr(bot, "meet", None)
+        if meet is not None:
+            meet(names)
+
+
+def dismiss(bots: Iterable[Bot], match: Match | None = None) -> None:
+    """Let bots go that are no longer needed: those that are programs of their own are told how the match ended."""
     for bot in bots:
         close = getattr(bot, "close", None)
         if close is not None:
-            close()
+            close(match)
 
 
 class Outlook:
@@ -39,6 +47,20 @@ class Outlook:
     @property
     def game(self) -> Game[Any]:
         return self._match.game
+
+    @property
+    def players(self) -> int:
+        """How many sat down."""
+        return self._match.players
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are, those that the rules play included."""
+        return self._match.game.seats(self._match.table)
+
+    @property
+    def settings(self) -> Mapping[str, str]:
+        return self._match.settings
 
     @property
     def position(self) -> int:

@@ -1,6 +1,7 @@
 """Every bot by name, and the levels for people.
 
-A name may carry numbers of its own: `search:iterations=32,horizon=6`; `stdio:COMMAND` is a program of any language.
+A name may carry numbers of its own: `search:iterations=32,horizon=6`; `stdio:COMMAND` is a program of any language,
+`http://…` one that answers at an address.
 """
 
 from __future__ import annotations
@@ -69,8 +70,12 @@ def make_bot(name: str, seed: str) -> Bot:
         from serai.bots.stdio import StdioBot
 
         return StdioBot(rest, seed)
+    if kind in ("http", "https") and colon:
+        from serai.bots.web import WebBot
+
+        return WebBot(name, seed)
     if kind not in BOTS:
-        raise UnknownBot(f"there is no bot {kind!r}; bots are {', '.join(BOTS)}, stdio:COMMAND")
+        raise UnknownBot(f"there is no bot {kind!r}; bots are {', '.join(BOTS)}, stdio:COMMAND, http://ADDRESS")
     maker: Callable[..., Bot] = BOTS[kind]
     return maker(seed, **_numbers(kind, rest)) if colon else maker(seed)
 

@@ -1,50 +1,59 @@
 """Bots in any language: a program that reads questions from its input and writes answers to its output, line by line.
 
-The protocol is described in docs/bots.md: each question is one line of JSON with what the seat sees and the options it
-has; the answer is one line with the id of an option.
+The protocol is described in docs/bots.md. A program of protocol 1 plays one match and ends. One of protocol 2 says so
+with its first line; it stays for further matches, and plays as many at once as it says it can.
 """
 
 from __future__ import annotations
 
+import atexit
 import json
 import shlex
 import subprocess
-from dataclasses import asdict, is_dataclass
+from collections.abc import Sequence
+from itertools import count
 from queue import Empty, Queue
-from threading import Thread
+from threading import Lock, Thread
 from typing import IO, Any
 
 from serai.bots.bot import Outlook
+from serai.bots.messages import ProgramError, hello, over, question
 from serai.kernel.decision import Option
-from serai.kernel.message import Message
+from serai.kernel.match import Match
 
-PROTOCOL = 1
 LONGEST_WAIT = 60.0  # seconds for one answer
 LONGEST_LINE = 1000  # characters of an answer; what goes beyond is another one
 _SHOWN = 60  # characters of a wrong answer that an error shows
 
 
-class StdioError(RuntimeError):
+class StdioError(ProgramError):
     """A program did not answer as the protocol wants; says what it did."""
 
 
 class StdioBot:
-    """A program in its own process, started with the first question and ended by `close`."""
+    """One seat of one match, played by a program; the match begins for it with the first question."""
 
     def __init__(self, command: str, seed: str, patience: float = LONGEST_WAIT) -> None:
         self._command = command
         self._arguments = _split(command)
         self._seed = seed
         self._patience = patience
-        self._program: subprocess.Popen[str] | None = None
-        self._questions: Queue[str] = Queue()
-        self._lines: Queue[str] = Queue()
+        self._names: Sequence[str] = ()
+        self._program: Program | None = None
+        self._match = ""
+
+    def meet(self, names: Sequence[str]) -> None:
+        """Who sits at the table, by seat."""
+        self._names = names
 
     def choose(self, outlook: Outlook) -> Option:
-        if self._program is None:
-            self._start(outlook)
-        self._write(question(outlook))
-        answer = self._read()
+        program = self._program
+        if program is None:
+            program, self._match = _PROGRAMS.take(self._command, self._arguments)
+            self._program = program
+            program.tell(hello(outlook, self._match, self._seed, self._names, program.protocol))
+        program.tell(question(outlook, self._match))
+        answer = self._answer(program)
         option = outlook.decision.find(answer)
         if option is None:
             self.close()
@@ -52,22 +61,32 @@ class StdioBot:
             raise StdioError(f"{self._command} answered {shown!r}, which is none of the options")
         return option
 
-    def close(self) -> None:
-        """End the program: its input ends, and if that does not help it is stopped."""
+    def close(self, match: Match | None = None) -> None:
+        """The match is over, or given up. A program that plays no other ones ends."""
         program, self._program = self._program, None
-        if program is None:
-            return
-        self._questions.put("")
-        try:
-            program.wait(2)
-        except subprocess.TimeoutExpired:
-            program.kill()
-            program.wait()
+        if program is not None:
+            program.finish(self._match, over(self._match, match))
 
-    def _start(self, outlook: Outlook) -> None:
+    def _answer(self, program: Program) -> str:
         try:
-            self._program = subprocess.Popen(
-                self._arguments,
+            answer = program.answer(self._match, self._patience)
+        except Empty:
+            program.kill()
+            self.close()
+            raise StdioError(f"{self._command} did not answer within {self._patience:g} seconds") from None
+        if not answer:
+            self.close()
+            raise StdioError(f"{self._command} ended without an answer")
+        return answer
+
+
+class Program:
+    """A running program and the matches that it plays."""
+
+    def __init__(self, command: str, arguments: list[str]) -> None:
+        try:
+            self._process = subprocess.Popen(
+                arguments,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -77,68 +96,144 @@ class StdioBot:
             )
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else error
-            raise StdioError(f"{self._command} cannot be started: {reason}") from None
-        self._questions, self._lines = Queue(), Queue()
+            raise StdioError(f"{command} cannot be started: {reason}") from None
+        self.protocol = 1  # until its first line says otherwise
+        self._at_once = 1
+        self._asked: Queue[str] = Queue()
+        self._matches: dict[str, Queue[str]] = {}
+        self._numbers = count(1)
+        self._lock = Lock()
+        self.has_ended = False
         # Threads of their own: a program that does not read must not keep us waiting either.
-        Thread(target=_feed, args=(self._program.stdin, self._questions), daemon=True).start()
-        Thread(target=_pump, args=(self._program.stdout, self._lines), daemon=True).start()
-        game = outlook.game
-        self._write({"type": "hello", "protocol": PROTOCOL, "game": game.name, "seed": self._seed})
+        Thread(target=self._feed, args=(self._process.stdin,), daemon=True).start()
+        Thread(target=self._pump, args=(self._process.stdout,), daemon=True).start()
 
-    def _write(self, value: dict[str, Any]) -> None:
-        self._questions.put(json.dumps(value, ensure_ascii=False) + "\n")
+    @property
+    def has_room(self) -> bool:
+        return self.protocol > 1 and not self.has_ended and len(self._matches) < self._at_once
 
-    def _read(self) -> str:
+    def begin(self) -> str:
+        """The name of one more match."""
+        with self._lock:
+            match = str(next(self._numbers))
+            self._matches[match] = Queue()
+            if self.has_ended:
+                self._matches[match].put("")
+        return match
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self._asked.put(json.dumps(message, ensure_ascii=False) + "\n")
+
+    def answer(self, match: str, patience: float) -> str:
+        """The id of the option that it takes in a match; empty when it has ended. Raises queue.Empty."""
+        return self._matches[match].get(timeout=patience)
+
+    def finish(self, match: str, last: dict[str, Any]) -> None:
+        """A match is over; whoever knows protocol 1 has nothing more to do."""
+        with self._lock:
+            self._matches.pop(match, None)
+        if self.protocol > 1 and not self.has_ended:
+            self.tell(last)
+        else:
+            self.end()
+
+    def end(self) -> None:
+        """End the program: its input ends, and if that does not help it is stopped."""
+        self.has_ended = True
+        self._asked.put("")
         try:
-            line = self._lines.get(timeout=self._patience)
-        except Empty:
-            assert self._program is not None
-            self._program.kill()
-            self.close()
-            raise StdioError(f"{self._command} did not answer within {self._patience:g} seconds") from None
-        if not line:
-            self.close()
-            raise StdioError(f"{self._command} ended without an answer")
-        return line.strip()
+            self._process.wait(2)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def kill(self) -> None:
+        self.has_ended = True
+        self._process.kill()
+        self._process.wait()
+
+    def _feed(self, stream: IO[str]) -> None:
+        """Write each message; an empty one ends the input of the program."""
+        try:
+            with stream:
+                while line := self._asked.get():
+                    stream.write(line)
+        except OSError:  # the program has gone: what it answers, nothing, tells more
+            pass
+
+    def _pump(self, stream: IO[str]) -> None:
+        """Hand on each line to the match that it answers; an empty one to all at the end."""
+        first = True
+        with stream:
+            while line := stream.readline(LONGEST_LINE):
+                if not ((first or self.protocol > 1) and self._is_ready(line)):  # it may greet every match
+                    self._hand_on(line.strip())
+                first = False
+        with self._lock:
+            self.has_ended = True
+            for answers in self._matches.values():
+                answers.put("")
+
+    def _is_ready(self, line: str) -> bool:
+        """Whether a line says that the program speaks protocol 2."""
+        said = _object(line)
+        if said.get("type") != "ready" or said.get("protocol") != 2:
+            return False
+        many = said.get("matches", 1)
+        self._at_once = many if isinstance(many, int) and many > 0 else 1
+        self.protocol = 2
+        return True
+
+    def _hand_on(self, line: str) -> None:
+        said = _object(line) if self.protocol > 1 else {}
+        match, option = said.get("match"), said.get("option")
+        with self._lock:
+            if isinstance(match, str) and isinstance(option, str):
+                answers = self._matches.get(match)  # it may be over: then nobody waits any more
+                if answers is not None:
+                    answers.put(option or line)
+            else:  # who was meant cannot be known
+                for answers in self._matches.values():
+                    answers.put(line or " ")
 
 
-def question(outlook: Outlook) -> dict[str, Any]:
-    """What a program is asked: the decision, its options, what the seat sees."""
-    decision = outlook.decision
-    return {
-        "type": "choose",
-        "seat": outlook.seat,
-        "position": outlook.position,
-        "decision": {
-            "key": decision.key,
-            "rule": decision.rule,
-            "arguments": {name: plain_of(value) for name, value in (decision.arguments or {}).items()},
-        },
-        "options": [
-            {"id": option.id, "touches": list(option.touches), **_note(outlook, option)} for option in decision.options
-        ],
-        "observation": plain_of(outlook.observe()),
-    }
+class _Programs:
+    """The programs that this process has started."""
+
+    def __init__(self) -> None:
+        self._running: dict[str, list[Program]] = {}
+        self._lock = Lock()
+
+    def take(self, command: str, arguments: list[str]) -> tuple[Program, str]:
+        """One that plays another match, and the name of the match; a new one where there is none."""
+        with self._lock:
+            running = self._running[command] = [one for one in self._running.get(command, ()) if not one.has_ended]
+            for one in running:
+                if one.has_room:
+                    return one, one.begin()
+            program = Program(command, arguments)
+            running.append(program)
+            return program, program.begin()
+
+    def end(self) -> None:
+        with self._lock:
+            running = [program for some in self._running.values() for program in some]
+            self._running.clear()
+        for program in running:
+            program.end()
 
 
-def _note(outlook: Outlook, option: Option) -> dict[str, Any]:
-    note = outlook.decision.note(option)
-    return {} if note is None else {"note": plain_of(note)}
+_PROGRAMS = _Programs()
+end_programs = _PROGRAMS.end
+atexit.register(end_programs)
 
 
-def plain_of(value: object) -> Any:
-    """Anything that a seat may see, as JSON has it; effects and formulas as their texts."""
-    if value is None or isinstance(value, bool | int | float | str):
-        return value
-    if isinstance(value, Message):
-        return {"key": value.key, "arguments": {name: plain_of(one) for name, one in value.arguments.items()}}
-    if isinstance(value, dict):
-        return {str(name): plain_of(one) for name, one in value.items()}
-    if isinstance(value, list | tuple):
-        return [plain_of(one) for one in value]
-    if is_dataclass(value) and not isinstance(value, type):
-        return plain_of(asdict(value))
-    return str(getattr(value, "text", value))
+def _object(line: str) -> dict[str, Any]:
+    """The JSON object in a line; empty where there is none."""
+    try:
+        said = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return said if isinstance(said, dict) else {}
 
 
 def _split(command: str) -> list[str]:
@@ -150,21 +245,3 @@ def _split(command: str) -> list[str]:
     if not arguments:
         raise StdioError("stdio: expected the command of a program after the colon")
     return arguments
-
-
-def _feed(stream: IO[str], questions: Queue[str]) -> None:
-    """Write each question; an empty one ends the input of the program."""
-    try:
-        with stream:
-            while line := questions.get():
-                stream.write(line)
-    except OSError:  # the program has gone: what it answers, nothing, tells more
-        pass
-
-
-def _pump(stream: IO[str], lines: Queue[str]) -> None:
-    """Hand on each line; an empty one at the end."""
-    with stream:
-        while line := stream.readline(LONGEST_LINE):
-            lines.put(line)
-    lines.put("")

@@ -17,7 +17,7 @@ from serai.arena.cluster import ClusterError
 from serai.arena.ladder import LadderError
 from serai.arena.peers import PeerUnavailable
 from serai.bots import UnknownBot
-from serai.bots.stdio import StdioError
+from serai.bots.messages import ProgramError
 from serai.builds import running_build
 from serai.cli import (
     admin,
@@ -48,7 +48,7 @@ BAD_INPUT = (
     UsageError,
     UnknownGame,
     UnknownBot,
-    StdioError,
+    ProgramError,
     ContentError,
     MatchError,
     SaveError,

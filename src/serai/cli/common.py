@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from serai.bots import make_bot
+from serai.bots import BOTS, make_bot
 from serai.games import find_game
 from serai.kernel.game import Game
 from serai.language import Language, LanguageError, locales
@@ -84,6 +84,31 @@ def add_run(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", metavar="J", type=positive, default=0, help="processes (default: one for each core)")
     parser.add_argument("--html", metavar="FILE", type=Path, help="write a report as a page")
     add_json(parser)
+
+
+def add_bots(parser: argparse.ArgumentParser, told: str) -> None:
+    """Arguments that name bots."""
+    parser.add_argument(
+        "--bots", metavar="A,B", help=f"{told}, with commas ({', '.join(BOTS)}, stdio:COMMAND, http://…)"
+    )
+    parser.add_argument(
+        "--bot",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="one bot, whatever is in its name; may repeat",
+    )
+
+
+def bots_of(arguments: argparse.Namespace, default: str = "") -> list[str]:
+    """The bots that the arguments name."""
+    listed = bot_names(arguments.bots) if arguments.bots is not None else []
+    for name in arguments.bot:
+        make_bot(name, "")
+    names = [*listed, *arguments.bot]
+    if not names and not default:
+        raise UsageError("expected some bots: --bots A,B or --bot NAME, once for each")
+    return names or [default]
 
 
 def bot_names(text: str) -> list[str]:

@@ -10,14 +10,14 @@ from rich.table import Table
 
 from serai.arena.ladder import Ladder, Result, hold
 from serai.arena.report import ladder_page
-from serai.bots import BOTS
 from serai.cli.common import (
     Commands,
     UsageError,
+    add_bots,
     add_game,
     add_match,
     add_run,
-    bot_names,
+    bots_of,
     command,
     console,
     content_of,
@@ -36,9 +36,7 @@ def add(commands: Commands) -> None:
     parser = command(commands, "ladder", run, "Let bots play each other, in every order of seats, and rate them.")
     add_game(parser)
     add_match(parser)
-    parser.add_argument(
-        "--bots", metavar="A,B", required=True, help=f"who plays ({', '.join(BOTS)}); with --players 1 each plays alone"
-    )
+    add_bots(parser, "who plays; with --players 1 each plays alone")
     parser.add_argument(
         "--games", metavar="N", type=positive, default=100, help="matches of each set of bots (default: 100)"
     )
@@ -78,9 +76,9 @@ def _ladder(arguments: argparse.Namespace) -> Ladder:
     players = arguments.players or (2 if 2 in game.players else min(game.players))
     settings = settings_of(arguments)
     checked_settings(game, players, settings)
-    bots = bot_names(arguments.bots)
+    bots = bots_of(arguments)
     if len(set(bots)) < len(bots):
-        raise UsageError(f"--bots {arguments.bots}: each bot once")
+        raise UsageError(f"{', '.join(bots)}: each bot once")
     return Ladder(
         game.name,
         tuple(bots),

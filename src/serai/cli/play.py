@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from itertools import cycle
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -12,14 +13,16 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.table import Table
 
-from serai.bots import BOTS, Bot, Outlook, dismiss, make_bot
-from serai.bots.stdio import StdioError
+from serai.bots import Bot, Outlook, dismiss, introduce, make_bot
+from serai.bots.messages import ProgramError
 from serai.cli.common import (
     Commands,
     UsageError,
+    add_bots,
     add_game,
     add_language,
     add_match,
+    bots_of,
     command,
     console,
     game_of,
@@ -45,7 +48,7 @@ def add(commands: Commands) -> None:
     add_match(parser)
     parser.add_argument("--seat", metavar="N", type=int, default=0, help="your seat (default: 0, the first)")
     parser.add_argument("--hotseat", action="store_true", help="people on all seats, at this keyboard")
-    parser.add_argument("--bots", metavar="NAME", default="random", help=f"who plays the others ({', '.join(BOTS)})")
+    add_bots(parser, "who plays the other seats, in turn")
     parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved match")
     add_language(parser)
 
@@ -57,14 +60,17 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.seat not in seats:
         raise UsageError(f"nobody can sit on seat {arguments.seat}; seats are {', '.join(map(str, seats))}")
     people = seats if arguments.hotseat else [arguments.seat]
-    bots = {seat: make_bot(arguments.bots, f"{match.seed}/{seat}") for seat in seats if seat not in people}
+    others = [seat for seat in seats if seat not in people]
+    names = dict(zip(others, cycle(bots_of(arguments, "random")), strict=False))
+    bots = {seat: make_bot(name, f"{match.seed}/{seat}") for seat, name in names.items()}
+    introduce(bots.values(), [names.get(seat, "") for seat in range(game.seats(match.table))])
     try:
         play = Play(match, people, bots, language_of(game, arguments.lang))
         for note in notes:
             play.say(note.key, **note.arguments)
         play.go()
     finally:
-        dismiss(bots.values())
+        dismiss(bots.values(), match)
     return 0
 
 
@@ -117,7 +123,7 @@ class Play:
         """A bot takes its option. Where its program fails, it is asked again, unless somebody leaves: then False."""
         try:
             option = bot.choose(Outlook(self.match))
-        except StdioError as error:
+        except ProgramError as error:
             self.out.print(escape(str(error)), style="red")
             return self.go_on_after(error)
         self.match.play(option)
@@ -130,7 +136,7 @@ class Play:
         word, _, rest = self.out.input("[bold cyan]>[/] ").strip().partition(" ")
         return word, rest.strip()
 
-    def go_on_after(self, error: StdioError) -> bool:
+    def go_on_after(self, error: ProgramError) -> bool:
         """Take commands until the bot shall be asked again; False to leave."""
         while True:
             self.say("cli-bot-failed")

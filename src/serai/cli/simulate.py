@@ -6,13 +6,13 @@ import argparse
 from statistics import fmean
 
 from serai.arena.simulation import Simulation, simulate
-from serai.bots import BOTS
 from serai.cli.common import (
     Commands,
+    add_bots,
     add_game,
     add_json,
     add_match,
-    bot_names,
+    bots_of,
     command,
     console,
     game_of,
@@ -28,9 +28,7 @@ def add(commands: Commands) -> None:
     add_game(parser)
     add_match(parser)
     parser.add_argument("--games", metavar="K", type=positive, default=100, help="how many matches (default: 100)")
-    parser.add_argument(
-        "--bots", metavar="A,B", default="random", help=f"who plays, seat by seat, in turn ({', '.join(BOTS)})"
-    )
+    add_bots(parser, "who plays, seat by seat, in turn")
     add_json(parser)
 
 
@@ -44,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.games,
             arguments.seed or "0",
             settings_of(arguments),
-            bot_names(arguments.bots),
+            bots_of(arguments, "random"),
             after_each=lambda: bar.advance(task),
         )
     if arguments.json:

@@ -19,7 +19,7 @@ from operator import attrgetter, itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from serai.bots import Outlook
-from serai.bots.stdio import plain_of, question
+from serai.bots.messages import plain_of, question
 from serai.envs.extras import missing
 from serai.envs.layout import Layout, LayoutError, Node
 from serai.kernel.match import Match

@@ -176,7 +176,7 @@ class Episode:
 
     def close(self) -> None:
         """End the programs of bots that are programs."""
-        dismiss(self._bots.values())
+        dismiss(self._bots.values(), self.match)
 
     def _play_bots(self) -> None:
         bots = self._bots

@@ -25,7 +25,7 @@ from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any, ClassVar
 
-from serai.bots.stdio import plain_of
+from serai.bots.messages import plain_of
 from serai.envs.encoding import Encoding, scale_of, text
 from serai.envs.episode import MOST_DECISIONS, EnvError, Episode, Rules
 from serai.envs.extras import missing

@@ -32,6 +32,7 @@ from serai.server.notices import LOOK_EVERY, read_deletions, read_notices
 from serai.server.people import forget_strangers
 from serai.server.play import after_change, hear, keep_clocks
 from serai.server.problems import AWAY, BROKEN, Refused
+from serai.server.programs import Programs, read_offers
 from serai.server.pulses import Pulse, keep_going
 from serai.server.reference import ReferencePage
 from serai.server.reviving import left_behind
@@ -64,7 +65,8 @@ def create_app(config: Config) -> Serai:
         cookies = Cookies(signing_key(session), ended_sessions(session))
         cookies.banned = banned_people(session)
     quota = Quota(config.tables_per_person, config.bots_per_person)
-    tables = Tables(store, Workers(config.workers or None), config.live_tables, quota)
+    programs = Programs(read_offers(config.programs))
+    tables = Tables(store, Workers(config.workers or None), config.live_tables, quota, programs)
     house = House(
         config=config,
         store=store,
@@ -136,6 +138,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
             await _keep_clocks(house)
         await house.tables.close()
         await asyncio.to_thread(house.tables.workers.close)
+        await asyncio.to_thread(house.tables.programs.close)
         await asyncio.to_thread(house.store.close)
 
 

@@ -22,6 +22,7 @@ from serai.server.wire import Forecast, ForecastMoment, HintInfo, SwingInfo
 LOG = logging.getLogger("serai.bots")
 LONGEST_THOUGHT = 30.0  # seconds; then chance decides
 QUICK = ("random", "greedy", "easy")  # levels that think for milliseconds
+STANDS_IN = "medium"  # the level of the bot that chooses where a program fails
 TAKES_OVER = "hard"  # the level of the bot on a seat that a person had
 _ATTEMPTS = 3
 MOST_SWINGS = 5

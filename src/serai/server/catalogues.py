@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from threading import Lock
 
@@ -31,12 +32,12 @@ from serai.server.wire import (
 _ONE_AT_A_TIME = Lock()
 
 
-def games(locale: str) -> list[GameInfo]:
-    """All games that can be played, each alone and with its expansions."""
-    return [_game(name, locale) for name in all_names()]
+def games(locale: str, programs: Callable[[str], list[str]] = lambda name: []) -> list[GameInfo]:
+    """All games that can be played, each alone and with its expansions, and the programs that play it."""
+    return [_game(name, locale, programs(name)) for name in all_names()]
 
 
-def _game(name: str, locale: str) -> GameInfo:
+def _game(name: str, locale: str, programs: list[str]) -> GameInfo:
     game, language = find_game(name), voice(name, locale)
     base, expansions = parts_of(name)
     return GameInfo(
@@ -49,6 +50,7 @@ def _game(name: str, locale: str) -> GameInfo:
         settings=[setting_info(language, setting) for setting in (*game.settings, UNDO, CONFIRM)],
         stage=game.stage,
         bots=list(LEVELS),
+        programs=programs,
     )
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import socket
 
-from serai.server.config import Config
+from serai.server.config import Config, ConfigError
 from serai.server.connections import RESERVED, most_files
+from serai.server.programs import read_offers
 from serai.server.routes.page import FOLDER
 from serai.server.store import Store, StoreError
 
@@ -16,6 +17,10 @@ def problems_of(config: Config) -> list[str]:
     try:
         Store(config.database).close()
     except StoreError as error:
+        problems.append(str(error))
+    try:
+        read_offers(config.programs)
+    except ConfigError as error:
         problems.append(str(error))
     if most_files() < RESERVED + 100:
         problems.append(f"the system lets a process have only {most_files()} files: raise it (ulimit -n, LimitNOFILE)")

@@ -53,6 +53,7 @@ class Config:
     unplayed_days: float = _setting(30.0, "days after which a table that nobody ever played is deleted; 0: never")
     finished_days: float = _setting(0.0, "days after which a finished match is deleted; 0: never")
     metrics_token: str = _setting("", "a token with which /metrics may be read from elsewhere; empty: from here only")
+    programs: str = _setting("", "programs offered as opponents, one a line: NAME = stdio:COMMAND or NAME = http://…")
     log: str = _setting("text", "how the log is written: text or json")
     log_level: str = _setting("info", "what is logged: debug, info, warning or error")
 

@@ -11,19 +11,20 @@ from sqlalchemy.orm import Session
 from serai.kernel.match import NOTHING_TO_UNDO, Match, UndoStops
 from serai.kernel.save import save
 from serai.server import keeping
-from serai.server.bots import QUICK, TAKES_OVER
+from serai.server.bots import QUICK, STANDS_IN, TAKES_OVER
 from serai.server.fencing import take_turn
 from serai.server.identity import Caller
 from serai.server.keeping import ADD_RELEASE, moved_rows
 from serai.server.live import Deed, LiveTable
 from serai.server.models import Base, ReleaseRow, SeatRow
 from serai.server.problems import Refused, bad_request, stale
+from serai.server.programs import PREFIX
 from serai.server.pulses import Pulse
 from serai.server.queueing import AT_ONCE, LATER, SOON, Turn
 from serai.server.sealing import withdraw
 from serai.server.store import Conflict, Row
 from serai.server.tables import Tables, again
-from serai.server.voices import voice
+from serai.server.voices import seat_names, voice
 from serai.server.wire import Accepted, Choice, UndoRequest
 
 LONGEST_KEY = 100
@@ -201,6 +202,8 @@ def after_change(tables: Tables, table: LiveTable) -> None:
     """Tell everybody what happened; let a bot choose if it is its turn; watch the clock."""
     table.changed()
     tables.tell(table.id)
+    if table.row.status == "finished":
+        tables.programs.finish(table.id, table.match)
     table.stop_thinking()
     if not table.bots_at_work and bot_to_choose(table) is not None and not tables.notices.maintenance:
         table.bots_at_work = True
@@ -241,7 +244,14 @@ async def _let_bot_choose(tables: Tables, table: LiveTable, seat: SeatRow) -> No
     seed = f"{table.row.secret}/{seat.seat}/{match.position}"
     urgency = (AT_ONCE if seat.level in QUICK else SOON) if tables.is_watched(table.id) else LATER
     turn, begun = Turn(urgency, table.owner, table.id), time.perf_counter()
-    chosen = await tables.workers.choose(turn, table.row.game, seat.level, seed, save(match))
+    chosen = None
+    if seat.level.startswith(PREFIX):
+        names = seat_names(voice(table.row.game, "en"), table.seats)
+        secret = f"{table.row.secret}/{seat.seat}"
+        chosen = await tables.programs.choose(table.id, seat.level, secret, names, match)
+    if chosen is None:
+        level = STANDS_IN if seat.level.startswith(PREFIX) else seat.level
+        chosen = await tables.workers.choose(turn, table.row.game, level, seed, save(match))
     tables.meter.thinking_times.note(time.perf_counter() - begun)
     for option in chosen:
         async with table.lock:

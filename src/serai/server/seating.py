@@ -47,6 +47,9 @@ async def create(tables: Tables, person: str, wanted: NewTable, invite: str = ""
         raise bad_request("`clock_seconds` must be between 0 and a year.")
     numbers, automas = _seat_numbers(game, len(wanted.seats), wanted.settings)
     id = new_id()
+    for one in wanted.seats:
+        if one.kind == "bot":
+            _check_level(tables, wanted.game, one.level)
     seats = [_seat(id, number, seat, person) for number, seat in zip(numbers, wanted.seats, strict=True)]
     seats += [_plain_seat(id, number, "automa") for number in automas]
     seats.sort(key=lambda seat: seat.seat)
@@ -220,9 +223,9 @@ def _has_company(table: LiveTable, caller: Caller) -> bool:
 @again
 async def seat_bot(tables: Tables, caller: Caller, id: str, number: int, level: str) -> None:
     """The host puts a bot on an open seat."""
-    _check_level(level)
     async with tables.hold(id) as table:
         table.check_host(caller)
+        _check_level(tables, table.row.game, level)
         seat = table.seats[number] if 0 <= number < len(table.seats) else None
         if seat is None or seat.kind != "open":
             raise Refused(409, "no-seat", "There is no such open seat.")
@@ -383,7 +386,6 @@ def _seat(id: str, number: int, wanted: NewSeat, person: str) -> SeatRow:
     if wanted.kind == "me":
         seat.person, seat.name = person, tidy_name(wanted.name)
     elif wanted.kind == "bot":
-        _check_level(wanted.level)
         seat.level = wanted.level
     return seat
 
@@ -420,9 +422,10 @@ def _hints_allowed(wanted: NewTable) -> bool:
     return not any(seat.kind == "open" for seat in wanted.seats)
 
 
-def _check_level(level: str) -> None:
-    if level not in BOTS:
-        raise Refused(400, "no-bot", f"There is no bot {level!r}.", f"Bots are {', '.join(BOTS)}.")
+def _check_level(tables: Tables, game: str, level: str) -> None:
+    known = [*BOTS, *tables.programs.names_for(game)]
+    if level not in known:
+        raise Refused(400, "no-bot", f"There is no bot {level!r}.", f"Bots are {', '.join(known)}.")
 
 
 async def _name_of(tables: Tables, person: str) -> str:

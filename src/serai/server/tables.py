@@ -16,6 +16,7 @@ from serai.server.meter import Meter
 from serai.server.models import SeatRow
 from serai.server.notices import Notices
 from serai.server.problems import Refused, no_table
+from serai.server.programs import Programs
 from serai.server.reviving import revived
 from serai.server.store import Conflict, Store
 
@@ -100,9 +101,17 @@ class Quota(NamedTuple):
 class Tables:
     """All tables: the recently used ones in memory, the others in the store."""
 
-    def __init__(self, store: Store, workers: Workers, limit: int = 1000, quota: Quota = Quota()) -> None:  # noqa: B008
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        limit: int = 1000,
+        quota: Quota = Quota(),  # noqa: B008
+        programs: Programs | None = None,
+    ) -> None:
         self.store = store
         self.workers = workers
+        self.programs = programs or Programs()
         self.quota = quota
         self._limit = limit
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -174,6 +183,7 @@ class Tables:
         table.stop_thinking()
         if table.alarm is not None:
             table.alarm.cancel()
+        self.programs.finish(table.id, table.match)
         if self._live.get(table.id) is table:
             del self._live[table.id]
 

@@ -17,6 +17,7 @@ from serai.kernel.game import Game
 from serai.kernel.message import Argument, Event, Hidden, Message, SeatName
 from serai.language import Language
 from serai.server.models import SeatRow
+from serai.server.programs import PREFIX
 
 _TEXTS = files("serai.server") / "text"
 _PLAIN = frozenset((int, str, SeatName, type(None)))  # arguments that are equal where they are said alike
@@ -94,6 +95,8 @@ def seat_name(language: Language, seat: SeatRow) -> str:
         return seat.name
     if seat.kind == "person":
         return language.say(Message("seat-name", {"n": seat.seat + 1}))
+    if seat.kind == "bot" and seat.level.startswith(PREFIX):
+        return f"{seat.level.removeprefix(PREFIX)} {seat.seat + 1}"
     if seat.kind == "bot":
         return language.say(Message("bot-name", {"n": seat.seat + 1}))
     return language.say(Message("automa-name" if seat.kind == "automa" else "open-seat", {"n": 1}))

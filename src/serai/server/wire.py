@@ -47,6 +47,7 @@ class GameInfo(Struct):
     settings: list[SettingInfo]
     stage: str  # alpha, beta or stable
     bots: list[str] = []  # the levels of bots for people, the strongest last
+    programs: list[str] = []  # levels of programs that this server offers beside them: `program:` and a name
 
 
 class IconInfo(Struct):

@@ -12,6 +12,7 @@ const game = (...expansions: string[]): GameInfo => ({
   settings: [],
   stage: "beta",
   bots: [],
+  programs: [],
 });
 const ways = [game(), game("carnival"), game("aviary"), game("carnival", "aviary")];
 

@@ -9,14 +9,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from serai.server import catalogues
-from serai.server.house import Lang, refusals
+from serai.server.house import Call, Lang, house_of, refusals
 from serai.server.seating import known_game
 from serai.server.wire import Catalogue, GameInfo
 
 
 @get("/games", summary="The games that can be played", responses=refusals())
-async def list_games(lang: Lang = "fr") -> list[GameInfo]:
-    return catalogues.games(lang)
+async def list_games(request: Call, lang: Lang = "fr") -> list[GameInfo]:
+    return catalogues.games(lang, house_of(request).tables.programs.names_for)
 
 
 @get(
