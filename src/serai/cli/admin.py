@@ -32,6 +32,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from msgspec.structs import asdict
     from sqlalchemy.exc import DBAPIError
     from sqlalchemy.orm import Session
 
@@ -54,8 +55,10 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f"{refused.problem.message} {refused.problem.hint}".strip()) from None
     except DBAPIError as error:
         raise UsageError(f"the store cannot be used: {str(error.orig).splitlines()[0]}") from None
+    if isinstance(found, list):
+        found = [asdict(one) for one in found]
     if arguments.json:
-        write_json([one._asdict() for one in found] if isinstance(found, list) else found)
+        write_json(found)
     elif isinstance(found, dict):
         for name, value in found.items():
             console().print(f"{name:20} {escape(str(value))}")
@@ -64,10 +67,10 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _show(found: Sequence[Any]) -> None:
-    shown = Table(*found[0]._fields, box=None, pad_edge=False)
-    for one in found:
-        shown.add_row(*(_cell(name, value) for name, value in one._asdict().items()))
+def _show(rows: Sequence[dict[str, Any]]) -> None:
+    shown = Table(*rows[0], box=None, pad_edge=False)
+    for row in rows:
+        shown.add_row(*(_cell(name, value) for name, value in row.items()))
     console().print(shown)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from sqlalchemy import CursorResult, delete, func, or_, select, update
 from sqlalchemy.orm import Session
@@ -19,29 +19,10 @@ from serai.server.models import ChoiceRow, Key, Person, SeatRow, SessionRow, Tab
 from serai.server.notices import ANNOUNCEMENT, DELETIONS, MAINTENANCE, read_notices, write_notice
 from serai.server.problems import Refused
 from serai.server.sealing import withdraw
+from serai.server.wire import AdminPerson, AdminTable
 
 MOST_LISTED = 100
 DAY = 24 * 3600.0
-
-
-class PersonFound(NamedTuple):
-    id: str
-    name: str
-    account: str
-    tables: int
-    banned: bool
-    is_admin: bool
-    created: float
-
-
-class TableFound(NamedTuple):
-    id: str
-    game: str
-    status: str
-    version: int
-    host: str
-    people: str
-    updated: float
 
 
 def counts(session: Session) -> dict[str, int | str]:
@@ -64,7 +45,7 @@ def counts(session: Session) -> dict[str, int | str]:
     }
 
 
-def people(session: Session, search: str = "") -> list[PersonFound]:
+def people(session: Session, search: str = "") -> list[AdminPerson]:
     """People by a part of their name, account or id; the newest first."""
     tables = (
         select(func.count()).select_from(SeatRow).where(SeatRow.person == Person.id).correlate(Person).scalar_subquery()
@@ -76,12 +57,20 @@ def people(session: Session, search: str = "") -> list[PersonFound]:
             or_(Person.name.ilike(like, escape="\\"), Person.account.ilike(like, escape="\\"), Person.id == search)
         )
     return [
-        PersonFound(one.id, one.name, one.account or "", number, one.banned, one.is_admin, one.created)
+        AdminPerson(
+            id=one.id,
+            name=one.name,
+            account=one.account or "",
+            tables=number,
+            banned=one.banned,
+            is_admin=one.is_admin,
+            created=one.created,
+        )
         for one, number in session.execute(found)
     ]
 
 
-def tables(session: Session, search: str = "") -> list[TableFound]:
+def tables(session: Session, search: str = "") -> list[AdminTable]:
     """Tables by their game, status, id or somebody's name; those that moved last first."""
     found = select(TableRow).order_by(TableRow.updated.desc()).limit(MOST_LISTED)
     if search:
@@ -94,7 +83,15 @@ def tables(session: Session, search: str = "") -> list[TableFound]:
     for seat in session.scalars(select(SeatRow).where(SeatRow.table_id.in_(names)).order_by(SeatRow.seat)):
         names[seat.table_id].append(seat.name or seat.kind)
     return [
-        TableFound(row.id, row.game, row.status, row.version, row.host or "", ", ".join(names[row.id]), row.updated)
+        AdminTable(
+            id=row.id,
+            game=row.game,
+            status=row.status,
+            version=row.version,
+            host=row.host or "",
+            people=", ".join(names[row.id]),
+            updated=row.updated,
+        )
         for row in rows
     ]
 

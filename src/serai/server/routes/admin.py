@@ -45,14 +45,12 @@ async def show_counts(request: Call) -> AdminCounts:
 
 @get("/admin/people", summary="People", responses=refusals(401, 403))
 async def show_people(request: Call, search: Search = "") -> list[AdminPerson]:
-    found = await _doing(request, lambda session: administering.people(session, search))
-    return [AdminPerson(**one._asdict()) for one in found]
+    return await _doing(request, lambda session: administering.people(session, search))
 
 
 @get("/admin/tables", summary="Tables", responses=refusals(401, 403))
 async def show_tables(request: Call, search: Search = "") -> list[AdminTable]:
-    found = await _doing(request, lambda session: administering.tables(session, search))
-    return [AdminTable(**one._asdict()) for one in found]
+    return await _doing(request, lambda session: administering.tables(session, search))
 
 
 @post(
