@@ -52,10 +52,11 @@ PATIENCE = 20_000  # milliseconds; a machine that tests is busy
 expect.set_options(timeout=PATIENCE)
 CHROMIUM = os.environ.get("SERAI_CHROMIUM") or shutil.which("chromium")
 
-# What Chromium says about a connection that a test has cut; which of these depends on the moment.
-EXPECTED = re.compile(
+# What Chromium says about a feed that a test has cut, and where it has ended a server of its own (`serve`); which of
+# these depends on the moment.
+FEED_CUT = re.compile("WebSocket connection to")
+SERVER_GONE = re.compile(
     "ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)"
-    "|WebSocket connection to"
 )
 
 CHOICES_BEFORE = 10  # at a shared table
@@ -153,16 +154,17 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Visit]:
     """Open an address of the page on a device of its own; at the end, the page must not have complained."""
     devices: list[BrowserContext] = []
     complaints: list[str] = []
+    expected = [FEED_CUT, *([SERVER_GONE] if "serve" in request.fixturenames else [])]
 
     def console(message: ConsoleMessage) -> None:
-        if message.type == "error" and not EXPECTED.search(message.text):
+        if message.type == "error" and not any(one.search(message.text) for one in expected):
             complaints.append(message.text)
 
-    def request(request: Request) -> None:
+    def requested(request: Request) -> None:
         where = urlsplit(request.url)
         if where.scheme in ("http", "https", "ws", "wss") and where.hostname != urlsplit(address).hostname:
             complaints.append(f"a request to another host: {request.url}")
@@ -196,7 +198,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         page = device.new_page()
         page.on("console", console)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("request", request)
+        page.on("request", requested)
         page.goto(path)
         return page
 
