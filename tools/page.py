@@ -116,8 +116,8 @@ def _types() -> dict[Path, str]:
     for game in filter(_has_board, GAMES):
         rooms = (import_module(f"{GAMES[game]}.{room}") for room in ("view", "consequences", "catalogue"))
         view, consequences, catalogue = rooms
-        more = [import_module(f"{GAMES[game]}.{one}.catalogue").FACTS for one in EXPANSIONS.get(game, ())]
-        known = {kind: fields for part in (catalogue.FACTS, *more) for kind, fields in part.items()}
+        more = [import_module(f"{GAMES[game]}.{one}.catalogue").FACTS.kinds for one in EXPANSIONS.get(game, ())]
+        known = {kind: fields for part in (catalogue.FACTS.kinds, *more) for kind, fields in part.items()}
         facts = TypedDict("FactsByKind", known)  # type: ignore[misc]  # the names come from the catalogue
         views = [view.View, *(import_module(f"{GAMES[game]}.{one}.view").WHOLE for one in EXPANSIONS.get(game, ()))]
         shapes = [*views, consequences.Consequences, facts, wire.IconInfo]

@@ -7,38 +7,48 @@ from typing import Final, TypedDict
 from serai.games.encyclopedia.book import Book
 from serai.games.encyclopedia.names import LOCATIONS, TIMINGS
 from serai.kernel.effects import NOTHING, Effect
+from serai.kernel.facts import Facts
 from serai.kernel.game import Component
 from serai.kernel.message import Message
+
+FACTS: Final = Facts()  # what is printed on each kind of component
 
 AnimalFacts = TypedDict(
     "AnimalFacts",
     {"latin": str, "continent": str, "class": str, "diet": str, "habitat": str, "climate": str},
 )
+FACTS.of("animal")(AnimalFacts)
 
 
+@FACTS.of("expert")
 class ExpertFacts(TypedDict):
     continent: str
     timing: str
 
 
+@FACTS.of("die", "continent")
 class ColourFacts(TypedDict):
     """A die or a continent."""
 
     colour: str
 
 
+@FACTS.of("round_token")
 class RoundTokenFacts(TypedDict):
     rounds: int
 
 
+@FACTS.of("die_slot")
 class DieSlotFacts(TypedDict):
     position: int
 
 
+@FACTS.of("reputation_space")
 class ReputationFacts(TypedDict):
     space: int
 
 
+@FACTS.of("location")
 class PlaceFacts(TypedDict, total=False):
     """A location: what it gives, by the value of the die or always, and what is kept there."""
 
@@ -49,10 +59,12 @@ class PlaceFacts(TypedDict, total=False):
     collection: list[int]  # points by the number of cubes or cards
 
 
+@FACTS.of("expedition")
 class ExpeditionFacts(TypedDict):
     continent: str
 
 
+@FACTS.of("expedition_space")
 class SpaceFacts(TypedDict):
     continent: str
     position: int
@@ -65,35 +77,20 @@ class _Publication(TypedDict):
     publication_points: int
 
 
+@FACTS.of("type")
 class TypeFacts(_Publication, total=False):
     cost: int
     research_points: int
 
 
+@FACTS.of("category")
 class CategoryFacts(TypedDict):
     type: str
 
 
+@FACTS.of("behaviour", "scoring")
 class AutomaCardFacts(TypedDict):
     difficulty: int
-
-
-FACTS: Final[dict[str, type]] = {
-    "animal": AnimalFacts,
-    "expert": ExpertFacts,
-    "die": ColourFacts,
-    "round_token": RoundTokenFacts,
-    "die_slot": DieSlotFacts,
-    "reputation_space": ReputationFacts,
-    "location": PlaceFacts,
-    "expedition": ExpeditionFacts,
-    "expedition_space": SpaceFacts,
-    "continent": ColourFacts,
-    "type": TypeFacts,
-    "category": CategoryFacts,
-    "behaviour": AutomaCardFacts,
-    "scoring": AutomaCardFacts,
-}
 
 
 def catalogue(book: Book) -> list[Component]:

@@ -8,6 +8,7 @@ from serai.games.merv.book import Book
 from serai.games.merv.names import ACTIONS, CUBES, RAMPART_KINDS, REMOVALS, RINGS, ROOM_COUNTS, SIDES
 from serai.games.merv.paying import Cost
 from serai.kernel.effects import NOTHING, Effect
+from serai.kernel.facts import Facts
 from serai.kernel.formula import Formula
 from serai.kernel.game import Component
 from serai.kernel.message import Message
@@ -16,12 +17,16 @@ Printed = tuple[tuple[str, Effect | Formula], ...]
 
 Cubes = dict[str, int]  # by colour; a cost may ask for `any`
 
+FACTS: Final = Facts()  # what is printed on each kind of component
 
+
+@FACTS.of("district")
 class DistrictFacts(TypedDict):
     action: str
     colour: str
 
 
+@FACTS.of("zone")
 class ZoneFacts(TypedDict):
     round: int
     place: int
@@ -29,39 +34,47 @@ class ZoneFacts(TypedDict):
     market: bool
 
 
+@FACTS.of("square")
 class SquareFacts(TypedDict):
     row: int
     column: int
 
 
+@FACTS.of("favour_space")
 class FavourFacts(TypedDict):
     position: int
     vp: int
 
 
+@FACTS.of("influence_space")
 class InfluenceFacts(FavourFacts):
     spices: int
     contracts: int
 
 
+@FACTS.of("market")
 class MarketFacts(TypedDict):
     square: str
 
 
+@FACTS.of("market_slot")
 class MarketSlotFacts(TypedDict):
     side: str
     place: int
 
 
+@FACTS.of("row_place")
 class RowPlaceFacts(TypedDict):
     place: int
 
 
+@FACTS.of("spice")
 class SpiceFacts(TypedDict):
     cards: int
     sets: list[int]
 
 
+@FACTS.of("room")
 class RoomFacts(TypedDict):
     colour: str
     capacity: int
@@ -69,11 +82,13 @@ class RoomFacts(TypedDict):
     vp_each: int
 
 
+@FACTS.of("discovery")
 class DiscoveryFacts(TypedDict):
     level: int
     scrolls: int
 
 
+@FACTS.of("city")
 class CityFacts(TypedDict):
     ring: str
     quadrant: str
@@ -83,6 +98,7 @@ class CityFacts(TypedDict):
     camel: bool
 
 
+@FACTS.of("pile")
 class PileFacts(TypedDict):
     contracts: list[str]
 
@@ -94,6 +110,7 @@ class ContractNeeds(TypedDict):
     any_good: int
 
 
+@FACTS.of("contract")
 class ContractFacts(TypedDict):
     pile: str
     level: int
@@ -103,6 +120,7 @@ class ContractFacts(TypedDict):
     needs: ContractNeeds
 
 
+@FACTS.of("mosque_space")
 class SpaceFacts(TypedDict):
     """A space of the mosque, and the way to the next."""
 
@@ -114,21 +132,25 @@ class SpaceFacts(TypedDict):
     cost: Cubes | None
 
 
+@FACTS.of("upgrade")
 class UpgradeFacts(TypedDict):
     colour: str
     count: int
 
 
+@FACTS.of("bonus_tile")
 class BonusTileFacts(TypedDict):
     action: str
     vp: int
 
 
+@FACTS.of("rampart")
 class RampartFacts(TypedDict):
     kind: str
     cost: Cubes
 
 
+@FACTS.of("slot")
 class WallFacts(TypedDict):
     """A place for a rampart."""
 
@@ -136,33 +158,10 @@ class WallFacts(TypedDict):
     squares: list[str]
 
 
+@FACTS.of("solo_card")
 class SoloCardFacts(TypedDict):
     action: str
     removed: str
-
-
-FACTS: Final[dict[str, type]] = {
-    "district": DistrictFacts,
-    "zone": ZoneFacts,
-    "square": SquareFacts,
-    "influence_space": InfluenceFacts,
-    "favour_space": FavourFacts,
-    "market": MarketFacts,
-    "market_slot": MarketSlotFacts,
-    "row_place": RowPlaceFacts,
-    "spice": SpiceFacts,
-    "room": RoomFacts,
-    "discovery": DiscoveryFacts,
-    "city": CityFacts,
-    "pile": PileFacts,
-    "contract": ContractFacts,
-    "mosque_space": SpaceFacts,
-    "upgrade": UpgradeFacts,
-    "bonus_tile": BonusTileFacts,
-    "rampart": RampartFacts,
-    "slot": WallFacts,
-    "solo_card": SoloCardFacts,
-}
 
 
 def catalogue(book: Book) -> list[Component]:

@@ -8,6 +8,7 @@ from serai.games.scholars.book import Book
 from serai.games.scholars.names import ACTIONS, PLANS, colour_of, value_of
 from serai.games.scholars.printed import ActionCard, Scroll, Translator
 from serai.kernel.effects import NOTHING, Effect
+from serai.kernel.facts import Facts
 from serai.kernel.formula import Formula
 from serai.kernel.game import Component
 from serai.kernel.message import Message
@@ -21,6 +22,10 @@ class DieFacts(TypedDict):
     value: int
 
 
+FACTS: Final = Facts()  # what is printed on each kind of component
+
+
+@FACTS.of("translator", "starting_translator")
 class TranslatorFacts(TypedDict):
     languages: list[str]
     vp: int
@@ -28,6 +33,7 @@ class TranslatorFacts(TypedDict):
     room: NotRequired[str]  # of a starting translator
 
 
+@FACTS.of("scroll", "starting_scroll")
 class ScrollFacts(TypedDict):
     language: str
     vp: int
@@ -41,6 +47,7 @@ class ActionCardFacts(TypedDict):
     printed_die: NotRequired[DieFacts]
 
 
+@FACTS.of("goal_card")
 class GoalFacts(ActionCardFacts):
     pile: str
     pile_worker: str
@@ -51,6 +58,7 @@ class GoalFacts(ActionCardFacts):
     scroll: str
 
 
+@FACTS.of("resource_card")
 class ResourceFacts(TypedDict):
     dice: dict[str, int]
     draw: int
@@ -59,23 +67,27 @@ class ResourceFacts(TypedDict):
     workers: dict[str, int]
 
 
+@FACTS.of("slot")
 class SlotFacts(TypedDict):
     actions: list[str]
     retirees: bool
     open: bool
 
 
+@FACTS.of("research_option")
 class ResearchFacts(TypedDict):
     min_value: int
     coloured: bool
     gold: int
 
 
+@FACTS.of("pile")
 class PileFacts(TypedDict):
     min_value: int
     person: str
 
 
+@FACTS.of("location")
 class LocationFacts(TypedDict):
     place: int
     kind: str
@@ -85,11 +97,13 @@ class LocationFacts(TypedDict):
     path_bonus: str
 
 
+@FACTS.of("guild")
 class GuildFacts(TypedDict):
     colour: str
     control_vp: int
 
 
+@FACTS.of("house_space")
 class HouseFacts(TypedDict):
     guild: str
     row: int
@@ -99,6 +113,7 @@ class HouseFacts(TypedDict):
     white_dice: int
 
 
+@FACTS.of("room")
 class RoomFacts(TypedDict):
     cost: int
     gold: int
@@ -112,51 +127,34 @@ class LevelFacts(TypedDict):
     immediate: bool
 
 
+@FACTS.of("track")
 class TrackFacts(TypedDict):
     colour: str
     kind: str
     spaces: list[LevelFacts]
 
 
+@FACTS.of("caliph_card")
 class CaliphCardFacts(TypedDict):
     rewards: list[str]
 
 
+@FACTS.of("caliph_space")
 class CaliphSpaceFacts(TypedDict):
     vp: int
 
 
+@FACTS.of("difficulty")
 class DifficultyFacts(TypedDict):
     dice_sum: int
 
 
+@FACTS.of("planning_card")
 class PlanFacts(TypedDict):
     colour: str
     value: int
     counts: str
     at_least: int
-
-
-FACTS: Final[dict[str, type]] = {
-    "translator": TranslatorFacts,
-    "starting_translator": TranslatorFacts,
-    "scroll": ScrollFacts,
-    "starting_scroll": ScrollFacts,
-    "goal_card": GoalFacts,
-    "resource_card": ResourceFacts,
-    "slot": SlotFacts,
-    "research_option": ResearchFacts,
-    "pile": PileFacts,
-    "location": LocationFacts,
-    "guild": GuildFacts,
-    "house_space": HouseFacts,
-    "room": RoomFacts,
-    "track": TrackFacts,
-    "caliph_card": CaliphCardFacts,
-    "caliph_space": CaliphSpaceFacts,
-    "difficulty": DifficultyFacts,
-    "planning_card": PlanFacts,
-}
 
 
 def catalogue(book: Book) -> list[Component]:

@@ -22,6 +22,7 @@ from serai.games.wayfarers.names import (
 )
 from serai.games.wayfarers.printed import LINKS, Card, Tile
 from serai.kernel.effects import NOTHING, Effect
+from serai.kernel.facts import Facts
 from serai.kernel.formula import Formula
 from serai.kernel.game import Component
 from serai.kernel.message import Message
@@ -31,7 +32,10 @@ Printed = list[tuple[str, Effect | Formula]]
 # Facts that are lists of names, each with its text.
 LISTS: Final = ("tags", "needs", "triggers", "assets", "tuck_under", "bolts", "workers")
 
+FACTS: Final = Facts()  # what is printed on each kind of component
 
+
+@FACTS.of(*ROWS, "die_slot")
 class CardFacts(TypedDict, total=False):
     """A card of a row or a slot of a player board; each has only some of these."""
 
@@ -48,6 +52,7 @@ class CardFacts(TypedDict, total=False):
     goal: Formula
 
 
+@FACTS.of("tile")
 class TileFacts(TypedDict):
     type: str
     width: int
@@ -60,6 +65,7 @@ class TileFacts(TypedDict):
     influence: dict[str, int]
 
 
+@FACTS.of("display_slot")
 class DisplaySlotFacts(TypedDict):
     row: str
     slot: int
@@ -77,6 +83,7 @@ class JournalLink(TypedDict):
     price: dict[str, int]
 
 
+@FACTS.of("journal_space")
 class JournalSpaceFacts(TypedDict):
     column: int
     from_top: int
@@ -85,6 +92,7 @@ class JournalSpaceFacts(TypedDict):
     links: list[JournalLink]
 
 
+@FACTS.of("scheme")
 class SchemeFacts(TypedDict):
     colour: str
     silver: int
@@ -98,33 +106,24 @@ class AutomaResource(TypedDict):
     bonus: bool
 
 
+@FACTS.of("ai_board")
 class AutomaBoardFacts(TypedDict):
     path: list[Effect]
     resources: list[AutomaResource]
     comets: int
 
 
+@FACTS.of("player_board")
 class PlayerBoardFacts(TypedDict):
     cells: dict[str, Effect]
     corners: dict[str, str]
     tags: list[str]
 
 
+@FACTS.of("guild")
 class GuildFacts(TypedDict):
     colour: str
     majority: int
-
-
-FACTS: Final[dict[str, type]] = {
-    **dict.fromkeys((*ROWS, "die_slot"), CardFacts),
-    "tile": TileFacts,
-    "display_slot": DisplaySlotFacts,
-    "journal_space": JournalSpaceFacts,
-    "scheme": SchemeFacts,
-    "ai_board": AutomaBoardFacts,
-    "player_board": PlayerBoardFacts,
-    "guild": GuildFacts,
-}
 
 
 def catalogue(book: Book) -> list[Component]:

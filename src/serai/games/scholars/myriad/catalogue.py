@@ -8,11 +8,15 @@ from serai.games.scholars.catalogue import ActionCardFacts, action_card
 from serai.games.scholars.myriad.book import Page, Shelf
 from serai.games.scholars.names import ACTIONS
 from serai.kernel.effects import NOTHING
+from serai.kernel.facts import Facts
 from serai.kernel.game import Component
 from serai.kernel.message import Message
 from serai.kernel.state import Plain
 
+FACTS: Final = Facts()  # what is printed on each kind of component
 
+
+@FACTS.of("page")
 class PageFacts(TypedDict):
     banner: str  # red or golden
     cost: int
@@ -20,30 +24,25 @@ class PageFacts(TypedDict):
     action: NotRequired[str]  # of a red page
 
 
+@FACTS.of("upgraded_card")
 class UpgradedFacts(ActionCardFacts):
     replaces: str
 
 
+@FACTS.of("row_tile")
 class TileFacts(TypedDict):
     vp: int
 
 
+@FACTS.of("book_space")
 class BookSpaceFacts(TypedDict):
     book: int
 
 
+@FACTS.of("black_translate")
 class BlackTranslateFacts(TypedDict):
     min_value: int
     translators: int
-
-
-FACTS: Final[dict[str, type]] = {
-    "page": PageFacts,
-    "upgraded_card": UpgradedFacts,
-    "row_tile": TileFacts,
-    "book_space": BookSpaceFacts,
-    "black_translate": BlackTranslateFacts,
-}
 
 
 def components(shelf: Shelf) -> list[Component]:
