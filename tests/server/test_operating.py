@@ -384,7 +384,7 @@ def test_settings_come_from_the_environment_then_the_file_then_the_default(tmp_p
     assert (found["workers"].value, found["workers"].origin) == (0, "default")
     assert config_of(tmp_path, {}, port=1).port == 1
     assert config_of(tmp_path, {"SERAI_DATABASE_URL": "postgresql://x"}).database == "postgresql://x"
-    assert all(one.told for one in found.values())
+    assert all(one.about for one in found.values())
     for wrong in ({"SERAI_PORT": "x"}, {"SERAI_PORT": "-1"}, {"SERAI_CONFIG": "/nothing"}, {"SERAI_PORT": "9" * 5000}):
         with pytest.raises(ConfigError):
             config_of(tmp_path, wrong)

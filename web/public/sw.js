@@ -6,7 +6,7 @@
  */
 
 const PAGE = "serai-page-1";
-const DATA = "serai-data-1"; // what the page itself deletes when somebody signs out
+const DATA = "serai-data-2"; // what the page itself deletes when somebody signs out
 const KEPT = "x-serai-kept";
 const MOST_FILES = 300;
 const MOST_ANSWERS = 60;

@@ -71,6 +71,7 @@ export interface components {
             source: string;
             facts: Record<string, never>;
             effects: components["schemas"]["EffectInfo"][];
+            lines: string[];
             told: string[];
         };
         /** RuleInfo */

@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
 
         shown = Table("setting", "value", "from", "what it is for", box=None, pad_edge=False)
         for source in found:
-            shown.add_row(source.name, _value(source.name, source.value), source.origin, source.told)
+            shown.add_row(source.name, _value(source.name, source.value), source.origin, source.about)
         out = console()
         out.print(shown)
         problems = problems_of(config)

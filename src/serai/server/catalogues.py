@@ -115,6 +115,7 @@ def _component(language: Language, component: Component) -> ComponentInfo:
             sentence = capital(language.formula(part))
         line = language.say(printed_line(place, part)) if part is not NOTHING else ""
         effects.append(EffectInfo(place=place, sentence=sentence, line=line, icons=drawn(part)))
+    lines = [language.say(message) for message in component.lines]
     return ComponentInfo(
         id=component.id,
         kind=component.kind,
@@ -122,7 +123,8 @@ def _component(language: Language, component: Component) -> ComponentInfo:
         source=component.source,
         facts=dict(component.facts),
         effects=effects,
-        told=[language.say(message) for message in component.lines],
+        lines=lines,
+        told=lines,
     )
 
 

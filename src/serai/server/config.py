@@ -23,8 +23,8 @@ class ConfigError(ValueError):
     """A setting that cannot be used: says which, and what would be right."""
 
 
-def _setting(default: Any, told: str) -> Any:
-    return field(default=default, metadata={"told": told})
+def _setting(default: Any, about: str) -> Any:
+    return field(default=default, metadata={"about": about})
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Source(NamedTuple):
     name: str
     value: Any
     origin: str
-    told: str
+    about: str
 
 
 def config_of(data: Path | None = None, environment: Mapping[str, str] | None = None, **given: Any) -> Config:
@@ -93,7 +93,7 @@ def sources(data: Path | None = None, environment: Mapping[str, str] | None = No
             value, origin = default, "default"
         if name == "database" and not value:
             value, origin = _sqlite(folder), "data folder"
-        found.append(Source(name, value, origin, str(one.metadata["told"])))
+        found.append(Source(name, value, origin, str(one.metadata["about"])))
     _check_words(found)
     return found
 

@@ -77,7 +77,8 @@ class ComponentInfo(Struct):
     source: str
     facts: dict[str, Any]  # the game's own numbers, words and strips: tags, price, needs …
     effects: list[EffectInfo]
-    told: list[str]  # what else is printed, in words
+    lines: list[str]  # what else is printed, in words
+    told: list[str]  # the same, as 0.1 called it: for pages and programs of then, until 0.3
 
 
 class RuleInfo(Struct):

@@ -9,6 +9,7 @@ const card = (id: string, kind: string, name: string, sentence: string, source =
   source,
   facts: {},
   effects: [{ place: "die", sentence, line: sentence, icons: [] }],
+  lines: [],
   told: [],
 });
 const all = [

@@ -41,7 +41,7 @@ function inOrder(components: ComponentInfo[], cards: readonly string[]): Compone
 }
 
 function contains(component: ComponentInfo, words: string[]): boolean {
-  const lines = [...component.told, ...component.effects.map((effect) => effect.line)];
+  const lines = [...component.lines, ...component.effects.map((effect) => effect.line)];
   const text = plain([component.id, component.name, ...lines, JSON.stringify(component.facts)].join(" "));
   return words.every((word) => text.includes(word));
 }

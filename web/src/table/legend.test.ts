@@ -10,6 +10,7 @@ const component = (id: string, ...effects: [ReturnType<typeof verb>[], string][]
   source: "rulebook",
   facts: {} as ComponentInfo["facts"],
   effects: effects.map(([icons, line]) => ({ place: "", sentence: line, line, icons })),
+  lines: [],
   told: [],
 });
 
