@@ -206,6 +206,7 @@ def config(database: str, **more: Any) -> Config:
         "newcomers_per_minute": 0,
         "hints_per_minute": 0,
         "tables_per_minute": 0,
+        "limits_here": "yes",
     }
     return Config(**{"database": database, "workers": 1, **free, **more})
 

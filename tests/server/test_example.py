@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -30,6 +32,24 @@ def test_the_example_plays_a_whole_game(server: Running) -> None:
     assert end["status"] == "finished"
     scores = {score["seat"]: score["total"] for score in end["scores"]}
     assert outputs == [f"over: {scores} winners: {end['winners']}\n"] * 2
+
+
+@pytest.mark.long
+def test_the_worked_exchange_of_the_documentation_plays_a_whole_game(server: Running, tmp_path: Path) -> None:
+    text = (EXAMPLE.parents[1] / "docs" / "api.md").read_text("utf-8")
+    (block,) = re.findall(r"^```python\n(# with a running server.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    (tmp_path / "exchange.py").write_text(block, "utf-8")
+    done = subprocess.run(
+        [sys.executable, str(tmp_path / "exchange.py")],
+        env={**os.environ, "SERAI_ADDRESS": server.address},
+        capture_output=True,
+        check=False,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "winners: [" in done.stdout
+    assert "choices, for `serai verify`" in done.stdout
 
 
 def test_the_example_is_short_and_needs_nothing_else() -> None:

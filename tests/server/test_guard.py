@@ -7,6 +7,8 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from serai.server.app import create_app
 from serai.server.limits import Limit
@@ -31,7 +33,7 @@ def test_every_answer_carries_the_headers_of_safety(server: Running, path: str) 
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["cross-origin-opener-policy"] == "same-origin"
     if path.startswith("/api"):
-        assert headers["cache-control"] == "no-store"
+        assert headers["cache-control"] == ("public, no-cache" if path == "/api/games" else "no-store")
 
 
 def test_every_refusal_is_a_problem(server: Running) -> None:
@@ -99,3 +101,97 @@ def test_ids_cannot_be_guessed(server: Running) -> None:
     codes = [link["table"], link["invite"].rpartition("/")[2], link["spectate"].rpartition("/")[2]]
     assert len(set(codes)) == 3
     assert all(len(code) >= 22 for code in codes)
+
+
+# -- who is on this machine ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("headers", "more", "bound"),
+    [
+        ({}, {}, False),
+        ({"host": "localhost"}, {}, False),
+        ({"x-forwarded-for": "203.0.113.7"}, {}, True),  # somebody behind a proxy that runs here
+        ({"x-forwarded-for": "127.0.0.1"}, {}, True),  # who says so themselves
+        ({"forwarded": "for=127.0.0.1"}, {}, True),
+        ({"via": "1.1 cache"}, {}, True),
+        ({"host": "192.0.2.1"}, {}, True),  # a silent proxy before a server without a name
+        ({}, {"hosts": "serai.example"}, True),  # a server with names: any proxy may stand before it
+        ({}, {"hosts": "serai.example", "limits_here": "no"}, False),
+        ({}, {"limits_here": "yes"}, True),
+    ],
+)
+def test_limits_do_not_bind_a_program_on_the_same_machine(
+    tmp_path: Path, headers: dict[str, str], more: dict[str, str], bound: bool
+) -> None:
+    server = Running(create_app(config(sqlite(tmp_path), **{"limits_here": "auto", "calls_per_second": 0.001, **more})))
+    try:
+        device = server.program("")
+        answers = {device.answer("GET", "/games", headers=headers).status_code for _ in range(4)}
+        assert (429 in answers) == bound
+    finally:
+        server.stop()
+
+
+# -- tokens, HEAD, what is packed ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/me", "/games", "/tables", "/tables/nothing", "/nothing", "/schema/openapi.json"])
+def test_a_wrong_token_is_told_everywhere(server: Running, path: str) -> None:
+    program = server.program("made-up")
+    assert program.refused("GET", path) == (401, "bad-token")
+    assert program.refused("POST", path, {}) == (401, "bad-token")
+    assert program.answer("GET", path).headers["www-authenticate"] == "Bearer"
+
+
+def test_a_token_is_wrong_as_soon_as_it_is_void(server: Running) -> None:
+    ada = server.device("Ada")
+    table = ada.new_table("me", "me")
+    program = server.program(ada.call("POST", f"/tables/{table}/seats/0/token")["token"])
+    assert program.state(table)["viewer"] == 0
+    assert program.refused("POST", f"/tables/{table}/seats/1/token")[0] == 403  # valid, and not allowed
+    ada.call("DELETE", f"/tables/{table}/seats/0/token")
+    assert program.refused("GET", f"/tables/{table}") == (401, "bad-token")
+
+
+def test_the_feed_tells_a_wrong_token_by_its_status(server: Running) -> None:
+    table = server.device("Ada").new_table("me", "me")
+    address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/feed"
+    with pytest.raises(InvalidStatus) as refused, connect(address, additional_headers={"authorization": "Bearer x"}):
+        pass
+    assert refused.value.response.status_code == 401
+    assert b"bad-token" in (refused.value.response.body or b"")
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/games/toy/catalogue", "/api/me", "/api/nothing", "/health"])
+def test_head_is_answered_like_get_without_a_body(server: Running, path: str) -> None:
+    get, head = (httpx.request(method, server.address + path, timeout=PATIENCE) for method in ("GET", "HEAD"))
+    assert head.status_code == get.status_code
+    assert head.content == b""
+    assert head.headers["content-length"] == get.headers["content-length"]
+    assert head.headers["content-type"] == get.headers["content-type"]
+
+
+def test_what_has_not_changed_is_not_sent_again(server: Running) -> None:
+    address = f"{server.address}/api/games/wayfarers/catalogue?lang=en"
+    first = httpx.get(address, timeout=PATIENCE)
+    assert first.headers["content-encoding"] == "gzip"
+    assert int(first.headers["content-length"]) < len(first.content) / 4
+    again = httpx.get(address, headers={"if-none-match": first.headers["etag"]}, timeout=PATIENCE)
+    assert (again.status_code, again.content) == (304, b"")
+    french = httpx.get(address.replace("en", "fr"), headers={"if-none-match": first.headers["etag"]}, timeout=PATIENCE)
+    assert french.status_code == 200
+    plain = httpx.get(address, headers={"accept-encoding": "identity"}, timeout=PATIENCE)
+    assert "content-encoding" not in plain.headers
+    assert plain.content == first.content
+
+
+def test_a_table_is_kept_by_its_own_browser_only_and_asked_for_again(server: Running) -> None:
+    ada = server.device("Ada")
+    table = ada.new_table("me", "me")
+    first = ada.answer("GET", f"/tables/{table}")
+    assert first.headers["cache-control"] == "private, no-cache"
+    tag = {"if-none-match": first.headers["etag"]}
+    assert ada.answer("GET", f"/tables/{table}", headers=tag).status_code == 304
+    assert ada.choose(table, first.json()).status_code == 200
+    assert ada.answer("GET", f"/tables/{table}", headers=tag).status_code == 200

@@ -235,7 +235,7 @@ def test_metrics_are_for_who_runs_the_server(tmp_path: Path, monkeypatch: pytest
     with running(sqlite(tmp_path), metrics_token="a token") as server:
         http = server.program("").http
         assert http.get(server.address + "/metrics").status_code == 403
-        assert http.get(server.address + "/metrics", headers={"authorization": "Bearer no"}).status_code == 403
+        assert http.get(server.address + "/metrics", headers={"authorization": "Bearer no"}).status_code == 401
         assert http.get(server.address + "/metrics", headers={"authorization": "Bearer a token"}).status_code == 200
 
 

@@ -31,6 +31,17 @@ def test_every_address_of_the_page_shows_the_page(server: Running, page: Path) -
         assert answer.headers["content-type"].startswith("text/html")
 
 
+def test_an_address_that_does_not_exist_shows_the_page_that_says_so(server: Running, page: Path) -> None:
+    (page / "index.html").write_text("<title>Serai</title>", "utf-8")
+    for address in ("/nowhere", "/t/a/b/c", "/apiary", "/new"):
+        answer = httpx.get(server.address + address, timeout=PATIENCE)
+        assert (answer.status_code, answer.text) == (404, "<title>Serai</title>")
+    for address in ("/api", "/api/", "/api/a/b", "/assets/gone.js", "/robots.txt"):
+        answer = httpx.get(server.address + address, timeout=PATIENCE)
+        assert answer.status_code == 404
+        assert answer.json()["code"] in ("no-page", "not-found")
+
+
 def test_hashed_files_are_kept_for_long_and_packed(server: Running, page: Path) -> None:
     (page / "assets").mkdir()
     (page / "assets" / "app-1a2b.js").write_text("let x = 1;\n" * 1000, "utf-8")
@@ -53,6 +64,24 @@ def test_the_api_describes_itself_without_foreign_scripts(server: Running) -> No
     assert "<script" not in page and "https://" not in page
     schema = httpx.get(f"{server.address}/api/schema/openapi.json", timeout=PATIENCE).json()
     assert "TableState" in schema["components"]["schemas"]
+
+
+def test_every_field_and_parameter_is_described_and_who_may_call(server: Running) -> None:
+    schema = httpx.get(f"{server.address}/api/schema/openapi.json", timeout=PATIENCE).json()
+    bare = [
+        f"{name}.{field}"
+        for name, message in schema["components"]["schemas"].items()
+        for field, shape in message.get("properties", {}).items()
+        if not shape.get("description")
+    ]
+    assert bare == [], "say what they mean: a comment beside the field in wire.py"
+    assert set(schema["components"]["securitySchemes"]) == {"device", "seat"}
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            assert operation["security"], (path, method)
+            assert all(one.get("description") for one in operation.get("parameters", [])), (path, method)
+    assert schema["paths"]["/api/tables/{table}/choices"]["post"]["security"] == [{"device": []}, {"seat": []}]
+    assert schema["components"]["schemas"]["TableState"]["properties"]["version"]["description"].startswith("How many")
 
 
 def test_the_games_and_everything_printed(server: Running) -> None:

@@ -22,6 +22,7 @@ from serai.games import all_names
 from serai.server.bots import Workers
 from serai.server.config import Config
 from serai.server.connections import Doorkeeper
+from serai.server.describing import SCHEMES, describe
 from serai.server.expiring import expire
 from serai.server.guard import Guard
 from serai.server.house import House
@@ -54,7 +55,7 @@ class Serai(Guard):
     """The server as an ASGI application."""
 
     def __init__(self, app: Litestar, house: House) -> None:
-        super().__init__(app, house.cookies, house.config, house.meter)
+        super().__init__(app, house.cookies, house.config, house.meter, house.tables.tokens)
         self.house = house
 
 
@@ -105,6 +106,7 @@ def create_app(config: Config) -> Serai:
             title="Serai",
             version=__version__,
             description="Tables for heavy board games: list, create, join, observe, decide, stream.",
+            components=SCHEMES,
             path="/api/schema",
             render_plugins=[ReferencePage(), JsonRenderPlugin()],
         ),
@@ -112,6 +114,7 @@ def create_app(config: Config) -> Serai:
         logging_config=None,
     )
     app.state["house"] = house
+    describe(app)
     return Serai(app, house)
 
 
@@ -205,9 +208,11 @@ def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Proble
     return Response(error.problem, status_code=error.status)
 
 
-def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
     """An error that Litestar found: not our route, not our message."""
     status = error.status_code
+    if status == 404 and page.is_page(request.url.path):
+        return page.show_document(request, status)
     if status >= 500:
         return _broken(request, error)
     codes = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}

@@ -52,6 +52,7 @@ class Config:
     bots_per_person: int = _setting(150, "bots at the unfinished tables of one person; 0: no limit")
     unplayed_days: float = _setting(30.0, "days after which a table that nobody ever played is deleted; 0: never")
     finished_days: float = _setting(0.0, "days after which a finished match is deleted; 0: never")
+    limits_here: str = _setting("auto", "limits for programs on this machine: yes, no; auto: where hosts are named")
     metrics_token: str = _setting("", "a token with which /metrics may be read from elsewhere; empty: from here only")
     programs: str = _setting("", "programs offered as opponents, one a line: NAME = stdio:COMMAND or NAME = http://…")
     log: str = _setting("text", "how the log is written: text or json")
@@ -141,7 +142,11 @@ def _checked(value: object, default: object, where: str) -> Any:
 
 
 def _check_words(found: list[Source]) -> None:
-    for name, words in (("log", ("text", "json")), ("log_level", ("debug", "info", "warning", "error"))):
+    for name, words in (
+        ("log", ("text", "json")),
+        ("limits_here", ("auto", "yes", "no")),
+        ("log_level", ("debug", "info", "warning", "error")),
+    ):
         source = next(one for one in found if one.name == name)
         if source.value not in words:
             raise ConfigError(f"{name} ({source.origin}) is one of {', '.join(words)}, not {source.value!r}")

@@ -22,15 +22,27 @@ from serai.server.config import Config
 from serai.server.identity import COOKIE, COOKIE_SECONDS, Caller, Cookies, token_hash
 from serai.server.limits import Limit
 from serai.server.meter import Meter
+from serai.server.packing import packed, without_body
+from serai.server.problems import AWAY
+from serai.server.store import is_away
+from serai.server.tokens import Tokens
 from serai.server.wire import Problem
 
 LOG = logging.getLogger("serai.guard")
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 NEW_COOKIE = "serai_new_cookie"
 CALLER = "serai_caller"
+UNLIMITED = "serai_unlimited"  # whether no limit binds the caller: a program on this machine
 MAY_CALL = "serai_may_call"  # of a feed: whether its caller may ask for one thing more
 LONGEST_PATH = 2000
 TOO_MANY = Problem(code="too-many", message="Too many calls in a short time.", hint="Wait a little.")
+BAD_TOKEN = Problem(
+    code="bad-token",
+    message="No seat has this token.",
+    hint="It may have been voided. POST /api/tables/{table}/seats/{seat}/token gives a new one.",
+)
+# What says that somebody else stands behind a caller.
+_FORWARDED = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip", b"cf-connecting-ip")
 
 _POLICY = "; ".join(
     (
@@ -58,8 +70,10 @@ _HEADERS = [
 class Guard:
     """The outermost part of the application: nothing reaches it, or leaves it, on another way."""
 
-    def __init__(self, app: ASGIApp, cookies: Cookies, config: Config, meter: Meter) -> None:
+    def __init__(self, app: ASGIApp, cookies: Cookies, config: Config, meter: Meter, tokens: Tokens) -> None:
         self._app = app
+        self._tokens = tokens
+        self._here = config.limits_here == "no" or (config.limits_here == "auto" and not config.hosts.strip())
         self._meter = meter
         self._cookies = cookies
         self._hosts = Hosts(config.hosts)
@@ -71,21 +85,29 @@ class Guard:
         if kind not in ("http", "websocket"):  # the life of the server
             await self._app(scope, receive, send)
             return
+        headers = dict(scope["headers"])
+        if kind == "http" and scope.get("method") == "HEAD":
+            scope = cast(Scope, {**scope, "method": "GET"})
+            send = without_body(send)
+        extra = cast(dict[str, Any], scope)
+        extra[UNLIMITED] = self._here and is_here(scope, headers)
         problem = self._first_problem(scope)  # before anything is read
         if problem is not None:
             await _turn_away(scope, send, *problem)
             return
-        headers = dict(scope["headers"])
         found = self._cookies.read(_cookie(headers.get(b"cookie", b"")))
         person = found.person if found is not None else None
         token = _bearer(headers.get(b"authorization", b""))
-        extra = cast(dict[str, Any], scope)
         extra[CALLER] = Caller(person, token, found.session if found is not None else None)
         if kind == "http":
             send = self._counted(_with_headers(scope, send))
+            if scope["path"].startswith("/api/") and scope.get("method") == "GET":
+                send = packed(scope, send)
         else:
             extra[MAY_CALL] = partial(self._allows, scope, person or token)
         problem = self._problem(scope, headers, person, token)
+        if problem is None and token is not None and scope["path"].startswith("/api/"):
+            problem = await self._problem_of_token(token)
         if problem is None:
             await self._app(scope, receive, send)
         else:
@@ -102,8 +124,18 @@ class Guard:
 
         return sending
 
+    async def _problem_of_token(self, token: str) -> tuple[int, Problem] | None:
+        """A token that no seat has is told so, whatever it was to be used for."""
+        try:
+            known = await self._tokens.know(token)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            return 503, AWAY
+        return None if known else (401, BAD_TOKEN)
+
     def _first_problem(self, scope: Scope) -> tuple[int, Problem] | None:
-        if not self._of_address.allows(_address(scope)):
+        if not (cast(dict[str, Any], scope)[UNLIMITED] or self._of_address.allows(_address(scope))):
             return 429, TOO_MANY
         path = scope["path"]
         if "\0" in path or len(path) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_PATH:
@@ -134,13 +166,35 @@ class Guard:
                     message="This call does not come from our own page.",
                     hint="Send an Origin header equal to the address called, or use the token of a seat.",
                 )
-        if not self._of_device.allows(person or token or _address(scope)):
+        if not (cast(dict[str, Any], scope)[UNLIMITED] or self._of_device.allows(person or token or _address(scope))):
             return 429, TOO_MANY
         return None
 
     def _allows(self, scope: Scope, caller: str | None) -> bool:
         address = _address(scope)
+        if cast(dict[str, Any], scope)[UNLIMITED]:
+            return True
         return self._of_device.allows(caller or address) and self._of_address.allows(address)
+
+
+def is_here(scope: Scope, headers: dict[bytes, bytes]) -> bool:
+    """Whether a call comes from this machine itself: directly, and to this machine by its own name.
+
+    A proxy on this machine calls from here, too, for people from anywhere: what it says about them, or the name that
+    they called, tells. A name that a stranger makes up does not help where the proxy says anything at all.
+    """
+    if any(name in headers for name in _FORWARDED):
+        return False
+    return _is_loopback(_address(scope)) and _is_loopback(_name(headers.get(b"host", b"").decode("latin-1")))
+
+
+def _is_loopback(name: str) -> bool:
+    if name == "localhost":
+        return True
+    try:
+        return ip_address(name.strip("[]")).is_loopback
+    except ValueError:
+        return False
 
 
 def _address(scope: Scope) -> str:
@@ -224,15 +278,19 @@ def _bearer(header: bytes) -> str | None:
 
 async def _turn_away(scope: Scope, send: Send, status: int, problem: Problem) -> None:
     if str(scope["type"]) == "http":
-        await _refuse(send, status, problem)
+        await _refuse(send, "http", status, problem)
+    elif "websocket.http.response" in (scope.get("extensions") or {}):
+        await _refuse(send, "websocket.http", status, problem)
     else:
         await send({"type": "websocket.close", "code": 4000 + status, "reason": problem.code})
 
 
-async def _refuse(send: Send, status: int, problem: Problem) -> None:
+async def _refuse(send: Send, kind: str, status: int, problem: Problem) -> None:
     body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"2"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    if status == 401:
+        headers.append((b"www-authenticate", b"Bearer"))
+    await send(cast(Message, {"type": f"{kind}.response.start", "status": status, "headers": headers}))
+    await send(cast(Message, {"type": f"{kind}.response.body", "body": body, "more_body": False}))

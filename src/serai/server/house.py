@@ -12,7 +12,7 @@ from litestar.params import QueryParameter
 
 from serai.server.config import Config
 from serai.server.connections import Doorkeeper
-from serai.server.guard import CALLER, NEW_COOKIE
+from serai.server.guard import CALLER, NEW_COOKIE, UNLIMITED
 from serai.server.identity import Caller, Cookies, new_id
 from serai.server.limits import Limit
 from serai.server.meter import Meter
@@ -74,7 +74,7 @@ def welcome(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The person on this device; a new one, with a cookie, where it is not known."""
     person = caller_of(connection).person
     if person is None:
-        if not house_of(connection).newcomers.allows(address_of(connection)):
+        if not allowed(connection, house_of(connection).newcomers):
             raise Refused(429, "too-many", "Too many new devices in a short time.", "Wait a minute.")
         person = new_id()
         remember(connection, person)
@@ -83,6 +83,11 @@ def welcome(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client is not None else ""
+
+
+def allowed(connection: ASGIConnection[Any, Any, Any, Any], limit: Limit) -> bool:
+    """Whether a limit for addresses lets this call pass; counts it. None binds a program on this machine."""
+    return bool(cast(dict[str, Any], connection.scope)[UNLIMITED]) or limit.allows(address_of(connection))
 
 
 def remember(connection: ASGIConnection[Any, Any, Any, Any], person: str | None) -> str:
@@ -107,5 +112,5 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=words[status])
-        for status in (400, *statuses, 413, 429, 503)
+        for status in sorted({400, 401, *statuses, 413, 429, 503})
     }

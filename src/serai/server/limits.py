@@ -28,3 +28,6 @@ class Limit:
         if len(self._left) > _REMEMBERED:
             self._left.popitem(last=False)
         return allowed
+
+
+NO_LIMIT = Limit(0.0, 0.0)

@@ -85,7 +85,7 @@ class SeatRow(Base):
     """A seat of a table."""
 
     __tablename__ = "seats"
-    __table_args__ = (Index("seats_by_person", "person"),)
+    __table_args__ = (Index("seats_by_person", "person"), Index("seats_by_token", "token"))
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)

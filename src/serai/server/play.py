@@ -299,6 +299,7 @@ async def hand_over(tables: Tables, table: LiveTable, seat: SeatRow, kind: str, 
         _stop_clock(table, seat.seat)
     if table.row.status == "waiting":
         withdraw(table.row, table.seats, seat)
+    tables.tokens.forget(seat.token)
     seat.kind, seat.person, seat.token, seat.joined = kind, person, None, table.version
     seat.level = seat.level or TAKES_OVER
     seat.name = ""  # whoever left may come back under it

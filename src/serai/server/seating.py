@@ -255,6 +255,7 @@ async def void_seat_token(tables: Tables, caller: Caller, id: str, number: int) 
     async with tables.hold(id) as table:
         if caller.person is None or number not in table.seats_of(Caller(caller.person)):
             raise not_yours()
+        tables.tokens.forget(table.seats[number].token)
         table.seats[number].token = None
         await keep(tables, table)
 
@@ -266,6 +267,7 @@ async def new_seat_token(tables: Tables, caller: Caller, id: str, number: int) -
         if caller.person is None or number not in table.seats_of(Caller(caller.person)):
             raise not_yours()
         token = new_token()
+        tables.tokens.forget(table.seats[number].token)
         table.seats[number].token = token_hash(token)
         await keep(tables, table)
         return SeatToken(seat=number, token=token)

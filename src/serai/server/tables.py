@@ -19,6 +19,7 @@ from serai.server.problems import Refused, no_table
 from serai.server.programs import Programs
 from serai.server.reviving import revived
 from serai.server.store import Conflict, Store
+from serai.server.tokens import Tokens
 
 _ATTEMPTS = 5
 MOST_FEEDS = 500  # of one device or program; strangers count as one
@@ -112,6 +113,7 @@ class Tables:
         self.store = store
         self.workers = workers
         self.programs = programs or Programs()
+        self.tokens = Tokens(store)
         self.quota = quota
         self._limit = limit
         self._live: OrderedDict[str, LiveTable] = OrderedDict()

@@ -46,10 +46,14 @@ _HINT = """<!doctype html>
     include_in_schema=False,
 )
 async def show_page(request: Call) -> Response[bytes]:
+    return show_document(request, 200)
+
+
+def show_document(request: Call, status: int) -> Response[bytes]:
     index = FOLDER / "index.html"
     if not index.is_file():
-        return Response(_HINT.encode(), media_type=MediaType.HTML, status_code=200)
-    return _sent(request, index, _ASK_AGAIN)
+        return Response(_HINT.encode(), media_type=MediaType.HTML, status_code=status)
+    return _sent(request, index, _ASK_AGAIN, status)
 
 
 @get("/{file:path}", include_in_schema=False)
@@ -59,17 +63,25 @@ async def show_file(request: Call, file: FromPath[Path]) -> Response[bytes]:
         there = found.is_file() and FOLDER in found.resolve().parents
     except (OSError, ValueError):  # a name that no file can have
         there = False
+    if not there and is_page(str(file)):
+        return show_document(request, 404)  # the page says that there is nothing
     if not there:
         raise Refused(404, "no-page", "There is no such page.")
     return _sent(request, found, _FOREVER if found.parent.name == "assets" else _ASK_AGAIN)
 
 
-def _sent(request: Call, path: Path, cache: str) -> Response[bytes]:
+def is_page(path: str) -> bool:
+    """Whether somebody may have typed this address, or followed an old link: no file, and not the API's."""
+    parts = [part for part in path.split("/") if part]
+    return bool(parts) and parts[0] not in ("api", "assets") and ".." not in parts and "." not in parts[-1]
+
+
+def _sent(request: Call, path: Path, cache: str, status: int = 200) -> Response[bytes]:
     kind, plain, packed = _read(path, path.stat().st_mtime_ns)
     headers = {"cache-control": cache, "vary": "accept-encoding"}
     if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
-    return Response(plain, media_type=kind, headers=headers)
+        return Response(packed, media_type=kind, headers={**headers, "content-encoding": "gzip"}, status_code=status)
+    return Response(plain, media_type=kind, headers=headers, status_code=status)
 
 
 @lru_cache(maxsize=500)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from serai.server import advising, exports, play
+from serai.server.guard import UNLIMITED
 from serai.server.house import Call, Lang, Since, Viewer, caller_of, house_of, refusals
+from serai.server.limits import NO_LIMIT
 from serai.server.presenting import moment_state, table_state
 from serai.server.problems import Refused, not_running, not_yours
 from serai.server.wire import Accepted, Choice, Forecast, HintRequest, Hints, TableState, UndoRequest
@@ -76,7 +78,8 @@ async def show_moment(
 )
 async def ask_for_hints(request: Call, table: FromPath[str], data: JSONBody[HintRequest]) -> Hints:
     house = house_of(request)
-    return await advising.hints(house.tables, house.hints, caller_of(request), table, data)
+    limit = NO_LIMIT if cast(dict[str, Any], request.scope)[UNLIMITED] else house.hints
+    return await advising.hints(house.tables, limit, caller_of(request), table, data)
 
 
 @get(

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from serai.games import is_known
 from serai.server import people, seating, voting
-from serai.server.house import Call, Lang, Since, address_of, caller_of, house_of, person_of, refusals, welcome
+from serai.server.house import Call, Lang, Since, allowed, caller_of, house_of, person_of, refusals, welcome
 from serai.server.models import SeatRow, TableRow
 from serai.server.presenting import invitation, summary, table_state
 from serai.server.problems import Refused, no_link
@@ -160,7 +160,7 @@ async def continue_from(request: Call, table: FromPath[str], data: JSONBody[Cont
 
 
 def _count_table(request: Call) -> None:
-    if not house_of(request).new_tables.allows(address_of(request)):
+    if not allowed(request, house_of(request).new_tables):
         raise Refused(429, "too-many", "Too many new tables in a short time.", "Wait a minute.")
 
 

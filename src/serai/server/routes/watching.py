@@ -62,6 +62,8 @@ async def metrics(request: Call) -> Response[str]:
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     token = house.config.metrics_token
     if not (address_of(request) in _HERE or (token and hmac.compare_digest(given.encode(), token.encode()))):
+        if given:
+            raise Refused(401, "bad-token", "This is not the token for it.", "It is SERAI_METRICS_TOKEN.")
         raise Refused(403, "not-yours", "Only whoever runs the server may see this.", "Set SERAI_METRICS_TOKEN.")
 
     def count(session: Session) -> dict[str, int]:
