@@ -3,6 +3,8 @@
  *
  * The program itself (names that carry a hash) is taken from the cache. Everything else is asked of the server first;
  * where that does not answer, what it answered last is shown, marked with a header so that the page can say so.
+ *
+ * It also shows what the server tells while nobody looks (`server/notifying/push.py`).
  */
 
 const PAGE = "serai-page-1";
@@ -50,6 +52,28 @@ self.addEventListener("fetch", (event) => {
         address.searchParams.delete("since"); // the whole story, or none
         event.respondWith(asked(request, DATA, MOST_ANSWERS, address.href));
     }
+});
+
+self.addEventListener("push", (event) => {
+    const { title, body, path, tag } = event.data.json();
+    const options = { body, tag, icon: "/icon-192.png", badge: "/icon-192.png", data: { path } };
+    event.waitUntil(self.registration.showNotification(title, options));
+});
+
+/** A press leads to the table: in the page that shows it, in any page of ours, else in a new one. */
+self.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    const path = new URL(event.notification.data?.path ?? "/", self.location.origin);
+    if (path.origin !== self.location.origin) return;
+    const lead = async () => {
+        const pages = await self.clients.matchAll({ type: "window" });
+        const there = pages.find((page) => new URL(page.url).pathname === path.pathname);
+        const page = there ?? pages[0];
+        if (!page) return self.clients.openWindow(path.href);
+        await page.focus();
+        return there ? undefined : page.navigate(path.href);
+    };
+    event.waitUntil(lead());
 });
 
 /** From the cache; from the server, once, where it is not there. */

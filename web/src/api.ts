@@ -6,6 +6,7 @@ import type {
   AdminPerson,
   AdminTable,
   Catalogue,
+  ChannelInfo,
   ContinueRequest,
   Credentials,
   DicePart,
@@ -16,7 +17,10 @@ import type {
   Invitation,
   JoinRequest,
   Me,
+  NewChannel,
   NewTable,
+  NotifyLink,
+  NotifySettings,
   Problem,
   Rematch,
   RematchRequest,
@@ -26,6 +30,7 @@ import type {
   TableCreated,
   TableState,
   TableSummary,
+  TableWish,
 } from "./wire";
 
 export type Locale = "fr" | "en";
@@ -181,6 +186,20 @@ export const api = {
     call<void>("POST", at(table, `/seats/${seat}/bot`), { level }),
   continueFrom: (table: string, request: ContinueRequest) =>
     call<TableCreated>("POST", at(table, "/continue"), request),
+  notify: {
+    settings: () => call<NotifySettings>("GET", "/notify"),
+    change: (how: NotifySettings["how"]) => call<NotifySettings>("PUT", "/notify", { how }),
+    add: (channel: NewChannel, lang: Locale) =>
+      call<ChannelInfo>("POST", `/notify/channels${query({ lang })}`, channel),
+    remove: (id: string) => call<void>("DELETE", `/notify/channels/${encodeURIComponent(id)}`),
+    trial: (id: string) => call<void>("POST", `/notify/channels/${encodeURIComponent(id)}/trial`),
+    wish: (table: string) => call<TableWish>("GET", at(table, "/notify")),
+    setWish: (table: string, how: TableWish["how"]) => call<TableWish>("PUT", at(table, "/notify"), { how }),
+    link: (link: string, lang: Locale) =>
+      request<NotifyLink>("GET", `/notify/links/${encodeURIComponent(link)}${query({ lang })}`),
+    follow: (link: string, everything: boolean) =>
+      request<void>("POST", `/notify/links/${encodeURIComponent(link)}${query({ everything: String(everything) })}`),
+  },
   token: (table: string, seat: number) => call<SeatToken>("POST", at(table, `/seats/${seat}/token`)),
   voidToken: (table: string, seat: number) => call<void>("DELETE", at(table, `/seats/${seat}/token`)),
 };

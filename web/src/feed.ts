@@ -5,7 +5,7 @@
  * lost connection: its key makes that harmless.
  */
 
-import type { FeedChoice, FeedProblem, FeedUndo, Gone, Heartbeat, TableState } from "./wire";
+import type { FeedChoice, FeedLooking, FeedProblem, FeedUndo, Gone, Heartbeat, TableState } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost";
 
@@ -45,6 +45,7 @@ export class Feed {
   private stopTimer = () => {};
   private closed = false;
   private farewell: string | null = null;
+  private looking = true;
 
   constructor(
     private readonly address: (since: number | null) => string,
@@ -66,6 +67,13 @@ export class Feed {
   send(message: FeedChoice | FeedUndo): void {
     this.unanswered.set(message.key, message);
     if (this.open) this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Whether somebody sees the page; who does not is told by other ways that it is their turn. */
+  look(looking: boolean): void {
+    if (looking === this.looking) return;
+    this.looking = looking;
+    if (this.open) this.sayLooking();
   }
 
   /** Begin anew, at another address, from a version; null tells everything from the start. */
@@ -95,7 +103,13 @@ export class Feed {
   private begin(socket: WebSocket): void {
     this.listen();
     this.open = true;
+    if (!this.looking) this.sayLooking();
     for (const message of this.unanswered.values()) socket.send(JSON.stringify(message));
+  }
+
+  private sayLooking(): void {
+    const said: FeedLooking = { type: "looking", looking: this.looking };
+    this.socket?.send(JSON.stringify(said));
   }
 
   /** Expect something before long. */

@@ -11,6 +11,7 @@ export type Place =
   | { page: "join"; code: string }
   | { page: "watch"; code: string }
   | { page: "replay"; table: string; moment: number | null }
+  | { page: "notify"; link: string }
   | { page: "cards"; game: string; card: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "nowhere" };
@@ -32,6 +33,8 @@ export function placeOf(path: string, hash = ""): Place {
     case "join":
     case "watch":
       return { page: first, code: second };
+    case "notify":
+      return { page: "notify", link: second };
     case "replay":
       return { page: "replay", table: second, moment: /^\d+$/.test(after) ? Number(after) : null };
     case "cards":

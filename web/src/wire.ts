@@ -607,6 +607,15 @@ export interface components {
             key: string;
         };
         /**
+         * FeedLooking
+         * @description Sent over the feed: whether somebody sees the page. Who does not look may be told when it is their turn.
+         */
+        FeedLooking: {
+            /** @enum {unknown} */
+            type: "looking";
+            looking: boolean;
+        };
+        /**
          * Problem
          * @description Any refusal: a stable code, what is wrong, what to do, and the current version where it helps.
          */
@@ -728,6 +737,75 @@ export interface components {
             seat: number;
             token: string;
         };
+        /**
+         * ChannelInfo
+         * @description A way to tell me something: this browser, a mailbox, a webhook.
+         */
+        ChannelInfo: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "mail" | "push" | "webhook";
+            address: string;
+            label: string;
+            confirmed: boolean;
+            created: number;
+            failures: number;
+        };
+        /**
+         * NotifySettings
+         * @description How I am told that it is my turn while I do not look.
+         */
+        NotifySettings: {
+            /** @enum {unknown} */
+            how: "digest" | "each" | "off";
+            channels: components["schemas"]["ChannelInfo"][];
+            push_key: string;
+            mail: boolean;
+        };
+        /** NotifyChange */
+        NotifyChange: {
+            /** @enum {unknown} */
+            how: "digest" | "each" | "off";
+        };
+        /**
+         * NewChannel
+         * @description A way to tell me something. A browser gives the keys of its subscription; a mailbox is asked first.
+         */
+        NewChannel: {
+            /** @enum {unknown} */
+            kind: "mail" | "push" | "webhook";
+            address: string;
+            /** @default  */
+            public?: string;
+            /** @default  */
+            secret?: string;
+            /** @default  */
+            label?: string;
+        };
+        /**
+         * TableWish
+         * @description How I am told of one table; `default`: as everywhere.
+         */
+        TableWish: {
+            /** @enum {unknown} */
+            how: "default" | "digest" | "each" | "off";
+        };
+        /**
+         * NotifyLink
+         * @description What a link in a message is good for.
+         */
+        NotifyLink: {
+            /** @enum {unknown} */
+            purpose: "all" | "confirm" | "table";
+            /** @enum {unknown} */
+            kind: "mail" | "push" | "webhook";
+            title: string;
+            done: boolean;
+        };
+        /** Unsubscribed */
+        Unsubscribed: {
+            done: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -786,6 +864,7 @@ export type SwingInfo = components['schemas']['SwingInfo'];
 export type Forecast = components['schemas']['Forecast'];
 export type FeedChoice = components['schemas']['FeedChoice'];
 export type FeedUndo = components['schemas']['FeedUndo'];
+export type FeedLooking = components['schemas']['FeedLooking'];
 export type Problem = components['schemas']['Problem'];
 export type FeedProblem = components['schemas']['FeedProblem'];
 export type Me = components['schemas']['Me'];
@@ -799,5 +878,12 @@ export type SessionInfo = components['schemas']['SessionInfo'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type Credentials = components['schemas']['Credentials'];
 export type SeatToken = components['schemas']['SeatToken'];
+export type ChannelInfo = components['schemas']['ChannelInfo'];
+export type NotifySettings = components['schemas']['NotifySettings'];
+export type NotifyChange = components['schemas']['NotifyChange'];
+export type NewChannel = components['schemas']['NewChannel'];
+export type TableWish = components['schemas']['TableWish'];
+export type NotifyLink = components['schemas']['NotifyLink'];
+export type Unsubscribed = components['schemas']['Unsubscribed'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

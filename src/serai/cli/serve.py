@@ -52,6 +52,6 @@ def run(arguments: argparse.Namespace) -> int:
 def _value(name: str, value: object) -> str:
     from serai.server.logs import blotted
 
-    if name == "metrics_token" and value:
+    if name in ("metrics_token", "smtp_password") and value:
         return "***"
     return blotted(str(value)) or "–"

@@ -30,6 +30,10 @@ from serai.server.identity import Cookies, signing_key
 from serai.server.limits import Limit
 from serai.server.models import SeatRow, TableRow
 from serai.server.notices import LOOK_EVERY, read_deletions, read_notices
+from serai.server.notifying import outbox
+from serai.server.notifying.channels import LETTERS_A_DAY, Notifier
+from serai.server.notifying.links import links_of
+from serai.server.notifying.push import vapid_key
 from serai.server.people import forget_strangers
 from serai.server.play import after_change, hear, keep_clocks
 from serai.server.problems import AWAY, BROKEN, Refused
@@ -37,7 +41,7 @@ from serai.server.programs import Programs, read_offers
 from serai.server.pulses import Pulse, keep_going
 from serai.server.reference import ReferencePage
 from serai.server.reviving import left_behind
-from serai.server.routes import admin, feed, games, me, page, play, rematch, results, watching
+from serai.server.routes import admin, feed, games, me, notify, page, play, rematch, results, watching
 from serai.server.routes import tables as table_routes
 from serai.server.sessions import banned_people, ended_lately, ended_sessions
 from serai.server.store import Store, is_away
@@ -65,6 +69,8 @@ def create_app(config: Config) -> Serai:
     with Session(store.engine, expire_on_commit=False) as session, session.begin():
         cookies = Cookies(signing_key(session), ended_sessions(session))
         cookies.banned = banned_people(session)
+        letters = Limit(LETTERS_A_DAY / DAY, LETTERS_A_DAY)
+        notifier = Notifier(config, store, vapid_key(session), links_of(session), letters)
     quota = Quota(config.tables_per_person, config.bots_per_person)
     programs = Programs(read_offers(config.programs))
     tables = Tables(store, Workers(config.workers or None), config.live_tables, quota, programs)
@@ -79,6 +85,7 @@ def create_app(config: Config) -> Serai:
         new_tables=Limit(config.tables_per_minute / 60, config.tables_per_minute),
         doorkeeper=Doorkeeper(config),
         notices=tables.notices,
+        notifier=notifier,
         pulses=[store.writing, store.syncing],
     )
     house.tables.on_arrival = lambda table: after_change(house.tables, table)
@@ -94,6 +101,7 @@ def create_app(config: Config) -> Serai:
                     results.routes,
                     play.routes,
                     feed.routes,
+                    notify.routes,
                     admin.routes,
                 ],
             ),
@@ -129,6 +137,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
             ("tidying", _tidy, DAY),
             ("keeping clocks", _keep_clocks, CLOCKS_EVERY),
             ("hearing notices", _hear, LOOK_EVERY),
+            ("notifying", _notify, outbox.LOOK_EVERY),
         )
     ]
     try:
@@ -153,6 +162,10 @@ async def _kept_going(house: House, name: str, work: Callable[[], Awaitable[None
 
 async def _keep_clocks(house: House) -> None:
     await keep_clocks(house.tables)
+
+
+async def _notify(house: House) -> None:
+    await outbox.notify(house.notifier, house.tables)
 
 
 async def _hear(house: House) -> None:

@@ -6,6 +6,7 @@ import socket
 
 from serai.server.config import Config, ConfigError
 from serai.server.connections import RESERVED, most_files
+from serai.server.notifying.mail import is_set_up
 from serai.server.programs import read_offers
 from serai.server.routes.page import FOLDER
 from serai.server.store import Store, StoreError
@@ -28,6 +29,10 @@ def problems_of(config: Config) -> list[str]:
         problems.append(f"connections = {config.connections} is more than the limit of files leaves room for")
     if not (FOLDER / "index.html").is_file():
         problems.append("the page has not been built: make page")
+    if config.smtp_host and not is_set_up(config):
+        problems.append("smtp_host is set: e-mail needs smtp_from and address, too")
+    if config.address and not config.address.startswith(("https://", "http://")):
+        problems.append(f"address must begin with https:// (or http://), not {config.address!r}")
     if config.port:
         with socket.socket(socket.AF_INET6 if ":" in config.host else socket.AF_INET) as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

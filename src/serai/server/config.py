@@ -53,6 +53,16 @@ class Config:
     unplayed_days: float = _setting(30.0, "days after which a table that nobody ever played is deleted; 0: never")
     finished_days: float = _setting(0.0, "days after which a finished match is deleted; 0: never")
     limits_here: str = _setting("auto", "limits for programs on this machine: yes, no; auto: where hosts are named")
+    address: str = _setting("", "where people find this server, for links in messages: https://play.example.org")
+    smtp_host: str = _setting("", "the SMTP server for e-mail to players; empty: none is written")
+    smtp_port: int = _setting(587, "its port")
+    smtp_security: str = _setting("starttls", "how the connection to it is secured: starttls, tls or none")
+    smtp_user: str = _setting("", "the name to log in with there; empty: without")
+    smtp_password: str = _setting("", "the password there")
+    smtp_from: str = _setting("", "the sender of e-mail: table@play.example.org")
+    notify_after: float = _setting(60.0, "seconds that it is somebody's turn before they are told, if they do not look")
+    notify_hosts: str = _setting("", "hosts that webhooks may call though private or without https, with commas")
+    digest_hours: float = _setting(24.0, "hours between two digests of tables where it is somebody's turn")
     metrics_token: str = _setting("", "a token with which /metrics may be read from elsewhere; empty: from here only")
     programs: str = _setting("", "programs offered as opponents, one a line: NAME = stdio:COMMAND or NAME = http://…")
     log: str = _setting("text", "how the log is written: text or json")
@@ -146,6 +156,7 @@ def _check_words(found: list[Source]) -> None:
         ("log", ("text", "json")),
         ("limits_here", ("auto", "yes", "no")),
         ("log_level", ("debug", "info", "warning", "error")),
+        ("smtp_security", ("starttls", "tls", "none")),
     ):
         source = next(one for one in found if one.name == name)
         if source.value not in words:

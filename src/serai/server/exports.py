@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from serai.kernel.save import save
 from serai.server.fairness import commitment_of
 from serai.server.live import LiveTable
-from serai.server.models import ChoiceRow, Person, SeatRow, TableRow
+from serai.server.models import ChannelRow, ChoiceRow, Person, SeatRow, TableRow
 from serai.server.problems import Refused, secret_past
 from serai.server.reviving import revived
 from serai.server.sealing import contributions
@@ -79,6 +79,10 @@ async def everything_of(store: Store, person: str) -> dict[str, Any]:
             "serai_export": FORMAT,
             "name": row.name if row is not None else "",
             "account": row.account if row is not None else None,
+            "told_by": [
+                {"kind": channel.kind, "address": channel.address, "since": channel.created}
+                for channel in session.scalars(select(ChannelRow).where(ChannelRow.person == person))
+            ],
             "tables": [_table(session, id, numbers) for id, numbers in own.items()],
         }
 

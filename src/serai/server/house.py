@@ -17,6 +17,7 @@ from serai.server.identity import Caller, Cookies, new_id
 from serai.server.limits import Limit
 from serai.server.meter import Meter
 from serai.server.notices import Notices
+from serai.server.notifying.channels import Notifier
 from serai.server.problems import Refused, nobody
 from serai.server.pulses import Pulse
 from serai.server.store import Store
@@ -46,6 +47,7 @@ class House:
     new_tables: Limit
     doorkeeper: Doorkeeper
     notices: Notices
+    notifier: Notifier
     pulses: list[Pulse]
 
     @property

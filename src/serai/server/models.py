@@ -33,6 +33,7 @@ class Person(Base):
     next_secret: Mapped[str] = mapped_column(Text)  # of the next table that this person creates
     banned: Mapped[bool] = mapped_column(default=False)
     is_admin: Mapped[bool] = mapped_column(default=False)
+    notify: Mapped[str] = mapped_column(Text, default="each")  # at tables without a wish of their own (see `WishRow`)
     created: Mapped[float] = mapped_column(Float)
 
 
@@ -154,3 +155,60 @@ class LeaseRow(Base):
     name: Mapped[str] = mapped_column(Text, primary_key=True)
     holder: Mapped[str] = mapped_column(Text)
     until: Mapped[float] = mapped_column(Float)  # by the clock of the database
+
+
+class ChannelRow(Base):
+    """A way to tell somebody something while they are away."""
+
+    __tablename__ = "channels"
+    __table_args__ = (Index("channels_by_person", "person"),)
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    person: Mapped[str] = mapped_column(Text)
+    kind: Mapped[str] = mapped_column(Text)  # push, mail, webhook
+    address: Mapped[str] = mapped_column(Text)
+    public: Mapped[str] = mapped_column(Text)  # the keys of a browser
+    secret: Mapped[str] = mapped_column(Text)
+    label: Mapped[str] = mapped_column(Text)  # how its owner calls it: a device
+    locale: Mapped[str] = mapped_column(Text)
+    confirmed: Mapped[bool]  # a mailbox says that it wants to be written to
+    created: Mapped[float] = mapped_column(Float)
+    failures: Mapped[int]  # messages in a row that could not be delivered
+    digested: Mapped[float] = mapped_column(Float)  # when the last digest went there
+    hour: Mapped[float] = mapped_column(Float)  # when the hour began in which messages are counted
+    sent: Mapped[int]
+
+
+class WishRow(Base):
+    """How somebody wants to be told of a table: each, digest or off."""
+
+    __tablename__ = "wishes"
+
+    person: Mapped[str] = mapped_column(Text, primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    how: Mapped[str] = mapped_column(Text)
+
+
+class TidingRow(Base):
+    """What somebody with a channel knows of a table: the version up to which they were told, and when they looked."""
+
+    __tablename__ = "tidings"
+
+    person: Mapped[str] = mapped_column(Text, primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    version: Mapped[int]
+    looked: Mapped[float] = mapped_column(Float)
+
+
+class MessageRow(Base):
+    """A message that waits to be sent."""
+
+    __tablename__ = "messages"
+    __table_args__ = (Index("messages_by_due", "due"),)
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    channel: Mapped[str] = mapped_column(ForeignKey("channels.id", ondelete="CASCADE"))
+    kind: Mapped[str] = mapped_column(Text)  # turn, over, digest, trial, confirm
+    table_id: Mapped[str] = mapped_column(Text)  # none of a digest
+    due: Mapped[float] = mapped_column(Float)
+    tries: Mapped[int]

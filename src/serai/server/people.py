@@ -13,7 +13,7 @@ from serai.server.bots import TAKES_OVER
 from serai.server.fairness import commitment_of, new_secret
 from serai.server.fencing import push_in
 from serai.server.identity import password_fits, password_hash
-from serai.server.models import Person, SeatRow, TableRow
+from serai.server.models import ChannelRow, Person, SeatRow, TableRow, TidingRow, WishRow
 from serai.server.names import tidy_name
 from serai.server.problems import Refused, bad_request
 from serai.server.sealing import withdraw
@@ -118,8 +118,18 @@ def _merge(session: Session, old: str, new: str) -> list[str]:
     push_in(session, moved)
     session.execute(update(SeatRow).where(SeatRow.person == old).values(person=new))
     session.execute(update(TableRow).where(TableRow.host == old).values(host=new))
+    _move_channels(session, old, new)
     session.delete(person)
     return moved
+
+
+def _move_channels(session: Session, old: str, new: str) -> None:
+    """A device has turned out to be somebody's: what it wanted, they want."""
+    session.execute(update(ChannelRow).where(ChannelRow.person == old).values(person=new))
+    for wish in session.scalars(select(WishRow).where(WishRow.person == old)):
+        if session.get(WishRow, (new, wish.table_id)) is None:
+            session.add(WishRow(person=new, table_id=wish.table_id, how=wish.how))
+        session.delete(wish)
 
 
 def _tables_of(session: Session, id: str) -> list[str]:
@@ -137,6 +147,8 @@ async def forget(tables: Tables, id: str) -> None:
         push_in(session, _tables_of(session, id))  # where they sat down meanwhile
         session.execute(update(SeatRow).where(SeatRow.person == id).values(person=None, name="", token=None))
         session.execute(update(TableRow).where(TableRow.host == id).values(host=None))
+        for rows in (ChannelRow, WishRow, TidingRow):
+            session.execute(delete(rows).where(rows.person == id))
         session.execute(delete(Person).where(Person.id == id))
 
     await tables.store.write(work)

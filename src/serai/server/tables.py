@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
@@ -56,6 +57,7 @@ class Feed:
         self.news = asyncio.Event()
         self.silent = False
         self.closed = False
+        self.looking = True  # a page says when nobody sees it
         self.wishes: dict[str, str] = {}
         self._heartbeat = heartbeat
         self._spoke = 0.0
@@ -120,6 +122,7 @@ class Tables:
         self._reviving: dict[str, asyncio.Task[LiveTable]] = {}
         self._feeds: dict[str, set[Feed]] = {}
         self._feeds_of: Counter[Caller] = Counter()
+        self.looks: dict[tuple[str, str], float] = {}  # people and tables: when they looked, since that was last noted
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         self.bot_failures = 0
@@ -233,6 +236,7 @@ class Tables:
     def detach(self, id: str, feed: Feed) -> None:
         feeds = self._feeds.get(id, set())
         if feed in feeds:
+            self.looked(id, feed)
             feeds.remove(feed)
             self._feeds_of[feed.caller] -= 1
             if not self._feeds_of[feed.caller]:
@@ -241,6 +245,19 @@ class Tables:
             self.tell(id)
         else:
             self._feeds.pop(id, None)
+
+    def looked(self, id: str, feed: Feed) -> None:
+        """Somebody looked at a table until now."""
+        if feed.looking and feed.caller.person is not None:
+            self.looks[feed.caller.person, id] = time.time()
+
+    def take_looks(self) -> dict[tuple[str, str], float]:
+        """Who has looked at which table since the last time this was asked, and who does now."""
+        for id, feeds in self._feeds.items():
+            for feed in feeds:
+                self.looked(id, feed)
+        looks, self.looks = self.looks, {}
+        return looks
 
     def end_feeds_of(self, sessions: Sequence[str]) -> None:
         """Close what some sessions have open."""

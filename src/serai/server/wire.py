@@ -498,6 +498,12 @@ class FeedUndo(UndoRequest, tag="undo", tag_field="type"):
     """An undo sent over the feed."""
 
 
+class FeedLooking(Struct, tag="looking", tag_field="type"):
+    """Sent over the feed: whether somebody sees the page. Who does not look may be told when it is their turn."""
+
+    looking: bool
+
+
 class Problem(Struct):
     """Any refusal: a stable code, what is wrong, what to do, and the current version where it helps."""
 
@@ -595,3 +601,63 @@ class SeatToken(Struct):
 
     seat: int
     token: str
+
+
+# -- being told while away ----------------------------------------------------------------------------------------
+
+How = Literal["each", "digest", "off"]
+ChannelKind = Literal["push", "mail", "webhook"]
+
+
+class ChannelInfo(Struct):
+    """A way to tell me something: this browser, a mailbox, a webhook."""
+
+    id: str
+    kind: ChannelKind
+    address: str  # the mailbox; of a webhook and a browser only the host: the rest is as good as a password
+    label: str
+    confirmed: bool
+    created: float
+    failures: int  # messages in a row that could not be delivered
+
+
+class NotifySettings(Struct):
+    """How I am told that it is my turn while I do not look."""
+
+    how: How  # at tables where I wish nothing else
+    channels: list[ChannelInfo]
+    push_key: str  # `applicationServerKey` for a subscription
+    mail: bool  # whether this server writes e-mail
+
+
+class NotifyChange(Struct):
+    how: How
+
+
+class NewChannel(Struct):
+    """A way to tell me something. A browser gives the keys of its subscription; a mailbox is asked first."""
+
+    kind: ChannelKind
+    address: str
+    public: str = ""
+    secret: str = ""
+    label: str = ""
+
+
+class TableWish(Struct):
+    """How I am told of one table; `default`: as everywhere."""
+
+    how: Literal["default", "each", "digest", "off"]
+
+
+class NotifyLink(Struct):
+    """What a link in a message is good for."""
+
+    purpose: Literal["confirm", "table", "all"]
+    kind: ChannelKind
+    title: str  # of the table's game, where it is about one
+    done: bool
+
+
+class Unsubscribed(Struct):
+    done: bool

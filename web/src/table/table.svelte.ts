@@ -422,6 +422,12 @@ export class Table {
     this.feed?.hurry();
   }
 
+  /** The page is looked at again, or not any more. */
+  see(looking: boolean): void {
+    if (looking) this.hurry();
+    this.feed?.look(looking);
+  }
+
   close(): void {
     this.stopped = true;
     this.film?.stop();

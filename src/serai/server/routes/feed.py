@@ -23,12 +23,12 @@ from serai.server.presenting import table_state
 from serai.server.problems import AWAY, BROKEN, Refused
 from serai.server.store import is_away
 from serai.server.tables import Feed, Tables
-from serai.server.wire import FeedChoice, FeedProblem, FeedUndo, Gone, Heartbeat, Problem
+from serai.server.wire import FeedChoice, FeedLooking, FeedProblem, FeedUndo, Gone, Heartbeat, Problem
 
 LOG = logging.getLogger("serai.feed")
 LOOKING_ON = 0.05  # seconds between two states for somebody who has nothing to choose
 _ENCODER = msgspec.json.Encoder()
-_DECODER = msgspec.json.Decoder(FeedChoice | FeedUndo)
+_DECODER = msgspec.json.Decoder(FeedChoice | FeedUndo | FeedLooking)
 _GONE = (WebSocketDisconnect, OSError, RuntimeError)  # the other side has left
 
 
@@ -135,6 +135,10 @@ async def _do(tables: Tables, id: str, feed: Feed, text: str, may_call: Callable
         return FeedProblem(key="", code="bad-request", message="The message is nested too deeply.")
     if not may_call():
         return _refused(wish, TOO_MANY)
+    if isinstance(wish, FeedLooking):
+        tables.looked(id, feed)
+        feed.looking = wish.looking
+        return None
     key = ""
     try:
         key = play.key_of(wish)
@@ -156,8 +160,8 @@ async def _do(tables: Tables, id: str, feed: Feed, text: str, may_call: Callable
     return _refused(wish, problem)
 
 
-def _refused(wish: FeedChoice | FeedUndo, problem: Problem) -> FeedProblem:
-    return FeedProblem(key=wish.key, **msgspec.structs.asdict(problem))
+def _refused(wish: FeedChoice | FeedUndo | FeedLooking, problem: Problem) -> FeedProblem:
+    return FeedProblem(key="" if isinstance(wish, FeedLooking) else wish.key, **msgspec.structs.asdict(problem))
 
 
 routes = Router("/", route_handlers=[feed])

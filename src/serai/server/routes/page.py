@@ -42,6 +42,7 @@ _HINT = """<!doctype html>
         "/cards/{rest:str}",
         "/rules/{rest:str}",
         "/replay/{rest:str}",
+        "/notify/{rest:str}",
     ],
     include_in_schema=False,
 )

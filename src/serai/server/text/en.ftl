@@ -12,3 +12,20 @@ event-choices-dropped =
        *[other] The last { $n } choices of this turn are no longer possible: they were undone.
     }
 event-not-kept = What happened before was not all kept.
+notify-turn-title = { $game }: your turn
+notify-turn-text = It is your turn at the table with { $others }.
+notify-over-title = { $game }: the match is over
+notify-over-text = The match with { $others } is over. Come and see how it ended.
+notify-digest-title =
+    { $n ->
+        [one] One table is waiting for you
+       *[other] { $n } tables are waiting for you
+    }
+notify-digest-text = It is your turn here:
+notify-digest-line = · { $game }, with { $others }
+notify-trial-title = This is how Serai tells you
+notify-trial-text = It works: you will be told here when it is your turn.
+notify-confirm-title = May Serai write to you here?
+notify-confirm-text = Somebody gave this address to be told here when it is their turn at a table. If that was you, open this link. If not, do nothing: nobody will write to you.
+notify-stop-table = No more messages about this table:
+notify-stop-all = No more messages to this address:

@@ -12,3 +12,20 @@ event-choices-dropped =
        *[other] Les { $n } derniers choix de ce tour ne sont plus possibles : ils ont été repris.
     }
 event-not-kept = Ce qui s’est passé avant n’a pas été entièrement conservé.
+notify-turn-title = { $game } : à vous de jouer
+notify-turn-text = C’est votre tour, à la table avec { $others }.
+notify-over-title = { $game } : la partie est finie
+notify-over-text = La partie avec { $others } est finie. Venez voir comment elle s’est terminée.
+notify-digest-title =
+    { $n ->
+        [one] Une table vous attend
+       *[other] { $n } tables vous attendent
+    }
+notify-digest-text = C’est votre tour ici :
+notify-digest-line = · { $game }, avec { $others }
+notify-trial-title = Voici comment Serai vous prévient
+notify-trial-text = Tout fonctionne : vous serez prévenu ici quand ce sera votre tour.
+notify-confirm-title = Serai peut-il vous écrire ici ?
+notify-confirm-text = Quelqu’un a donné cette adresse pour être prévenu quand vient son tour à une table. Si c’est vous, ouvrez ce lien. Sinon, ne faites rien : personne ne vous écrira.
+notify-stop-table = Ne plus recevoir de message au sujet de cette table :
+notify-stop-all = Ne plus recevoir aucun message à cette adresse :
