@@ -762,7 +762,10 @@ export interface components {
             push_key: string;
             mail: boolean;
         };
-        /** NotifyChange */
+        /**
+         * NotifyChange
+         * @description How I want to be told, at tables where I wish nothing else.
+         */
         NotifyChange: {
             /** @enum {unknown} */
             how: "digest" | "each" | "off";
@@ -802,7 +805,10 @@ export interface components {
             title: string;
             done: boolean;
         };
-        /** Unsubscribed */
+        /**
+         * Unsubscribed
+         * @description A link was followed.
+         */
         Unsubscribed: {
             done: boolean;
         };

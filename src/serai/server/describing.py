@@ -46,6 +46,9 @@ PARAMETERS = {
     "code": "the last part of the link's path",
     "session": "the id of a session",
     "person": "the id of a person",
+    "channel": "the id of a channel",
+    "link": "the last part of the path of a link in a message",
+    "everything": "end all messages to that channel, whatever the link is about",
 }
 
 _SHARED = {

@@ -501,7 +501,7 @@ class FeedUndo(UndoRequest, tag="undo", tag_field="type"):
 class FeedLooking(Struct, tag="looking", tag_field="type"):
     """Sent over the feed: whether somebody sees the page. Who does not look may be told when it is their turn."""
 
-    looking: bool
+    looking: bool  # false: nobody sees the page
 
 
 class Problem(Struct):
@@ -612,11 +612,11 @@ ChannelKind = Literal["push", "mail", "webhook"]
 class ChannelInfo(Struct):
     """A way to tell me something: this browser, a mailbox, a webhook."""
 
-    id: str
-    kind: ChannelKind
+    id: str  # of the channel
+    kind: ChannelKind  # a browser (push), a mailbox or a webhook
     address: str  # the mailbox; of a webhook and a browser only the host: the rest is as good as a password
-    label: str
-    confirmed: bool
+    label: str  # how its owner calls it: of a browser, which one it is
+    confirmed: bool  # false: the mailbox has not said yes, and is not written to
     created: float
     failures: int  # messages in a row that could not be delivered
 
@@ -625,39 +625,43 @@ class NotifySettings(Struct):
     """How I am told that it is my turn while I do not look."""
 
     how: How  # at tables where I wish nothing else
-    channels: list[ChannelInfo]
+    channels: list[ChannelInfo]  # the ways to tell me, the oldest first
     push_key: str  # `applicationServerKey` for a subscription
     mail: bool  # whether this server writes e-mail
 
 
 class NotifyChange(Struct):
-    how: How
+    """How I want to be told, at tables where I wish nothing else."""
+
+    how: How  # each turn, gathered in a digest, or not at all
 
 
 class NewChannel(Struct):
     """A way to tell me something. A browser gives the keys of its subscription; a mailbox is asked first."""
 
-    kind: ChannelKind
-    address: str
-    public: str = ""
-    secret: str = ""
-    label: str = ""
+    kind: ChannelKind  # a browser (push), a mailbox or a webhook
+    address: str  # the endpoint of the subscription, the mailbox, or the URL of the webhook
+    public: str = ""  # of a subscription: `p256dh`
+    secret: str = ""  # of a subscription: `auth`
+    label: str = ""  # how its owner calls it
 
 
 class TableWish(Struct):
     """How I am told of one table; `default`: as everywhere."""
 
-    how: Literal["default", "each", "digest", "off"]
+    how: Literal["default", "each", "digest", "off"]  # each turn, gathered, not at all, or as everywhere
 
 
 class NotifyLink(Struct):
     """What a link in a message is good for."""
 
-    purpose: Literal["confirm", "table", "all"]
-    kind: ChannelKind
+    purpose: Literal["confirm", "table", "all"]  # confirm a mailbox, or end messages about a table, or all of them
+    kind: ChannelKind  # a browser (push), a mailbox or a webhook
     title: str  # of the table's game, where it is about one
-    done: bool
+    done: bool  # whether it was followed already
 
 
 class Unsubscribed(Struct):
-    done: bool
+    """A link was followed."""
+
+    done: bool  # always true
