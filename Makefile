@@ -5,7 +5,7 @@ UV_VERSION := 0.13.7
 CHECKED := src $(wildcard tests tools examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page compile wheel check test test-research coverage bench soak mutants play screenshots fmt lock audit clean
+.PHONY: help setup page compile wheel dist check test test-research coverage bench soak mutants play screenshots fmt lock audit clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -22,6 +22,18 @@ wheel: page ## build the wheel of this package into dist/: a pure one; with COMP
 	rm -rf build  # what an earlier wheel left there would get into this one
 	$(if $(COMPILE),SERAI_COMPILE=1) .venv/bin/python -m pip wheel --quiet --disable-pip-version-check \
 		--no-deps --no-build-isolation --wheel-dir dist .
+
+dist: page ## everything for a release into dist/: source, pure wheel, compiled wheel for Linux; checked
+	rm -rf build dist
+	.venv/bin/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')" >/dev/null
+	$(MAKE) --no-print-directory wheel
+	$(MAKE) --no-print-directory wheel COMPILE=1
+	test -x .venv-packaging/bin/twine || $(PYTHON) -m venv --clear .venv-packaging
+	.venv-packaging/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes \
+		-r requirements-packaging.lock
+	PATH=$(CURDIR)/.venv-packaging/bin:$$PATH .venv-packaging/bin/auditwheel repair --wheel-dir dist dist/serai-*-linux_*.whl
+	rm dist/serai-*-linux_*.whl
+	.venv-packaging/bin/twine check --strict dist/*
 
 check: setup ## for the inner loop: style, types, import rules and the quick tests
 	.venv/bin/python tools/copies.py --check
@@ -79,12 +91,16 @@ fmt: setup ## format the code and apply the safe fixes
 lock: python ## pin the dependencies of pyproject.toml anew (UV_FLAGS=--upgrade takes the newest)
 	test -x .lock-venv/bin/uv || $(PYTHON) -m venv --clear .lock-venv
 	.lock-venv/bin/pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
-	.lock-venv/bin/uv pip compile pyproject.toml --group dev --output-file requirements.lock --quiet \
+	.lock-venv/bin/uv pip compile pyproject.toml --extra server --extra postgres --group dev \
+		--output-file requirements.lock --quiet \
 		--universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" $(UV_FLAGS)
 	.lock-venv/bin/uv pip compile --group ray --constraints requirements.lock --output-file requirements-ray.lock \
 		--quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" $(UV_FLAGS)
 	.lock-venv/bin/uv pip compile --group learning --constraints requirements.lock --output-file requirements-research.lock \
 		--quiet --universal --python-version 3.11 --no-emit-index-url --custom-compile-command "make lock" $(UV_FLAGS)
+	.lock-venv/bin/uv pip compile --group packaging --constraints requirements.lock \
+		--output-file requirements-packaging.lock --quiet --universal --python-version 3.11 --generate-hashes \
+		--custom-compile-command "make lock" $(UV_FLAGS)
 
 audit: python ## look up the pinned dependencies in the database of known faults (needs the network)
 	test -x .lock-venv/bin/pip-audit || $(PYTHON) -m venv .lock-venv
@@ -94,7 +110,7 @@ audit: python ## look up the pinned dependencies in the database of known faults
 		{ echo "Either something was found, or the database of known faults cannot be reached: see above." >&2; exit 1; }
 
 clean: ## remove everything that make or the tools have made
-	rm -rf .venv .venv-research .lock-venv .bench .compiled .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-research .venv-packaging .lock-venv .bench .compiled .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -rf build dist src/*.egg-info web/node_modules src/serai/server/page
 	find src $(wildcard tests tools) -name __pycache__ -type d -prune -exec rm -rf {} +
 

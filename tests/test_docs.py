@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from serai.cli import _parser
+from serai.cli.program import parser
 from serai.games import find_game
 from serai.kernel.scenario import run_file
 from serai.server.wire import Choice, FeedChoice, FeedUndo
@@ -98,4 +98,4 @@ def test_commands_are_understood(example: Example) -> None:
     filled = [
         re.sub(r"^(N|J|FILE|DIR|GAME)$", lambda found: "3" if found[0] in "NJ" else found[0], word) for word in words
     ]
-    _parser().parse_args(filled[1:])
+    parser().parse_args(filled[1:])

@@ -38,6 +38,8 @@ PAGE = ROOT / "src" / "serai" / "server" / "page"
 REFERENCE = "#/components/schemas/{name}"
 INSTALLED = WEB / "node_modules" / ".installed"
 BUILT = PAGE / ".built"
+COMMON_LICENCES = {"Apache-2.0": "typescript/LICENSE.txt"}  # their text, where a package brings none
+BUNDLED = ("clsx", "esm-env", "svelte")  # what the compiler adds to the page
 
 
 def main() -> None:
@@ -59,10 +61,27 @@ def build() -> None:
     with tempfile.TemporaryDirectory(dir=WEB / "node_modules") as folder:
         fresh = Path(folder, "page")
         _node_program("vite", "build", "--logLevel", "warn", "--outDir", str(fresh), "--emptyOutDir")
+        (fresh / "licences.txt").write_text(_licences(), "utf-8")
         (fresh / BUILT.name).write_text(stamp, "utf-8")
         if PAGE.exists():
             PAGE.rename(Path(folder, "old"))
         fresh.rename(PAGE)
+
+
+def _licences() -> str:
+    """The licences of the fonts and the code of others in the page, as they ask for."""
+    parts = ["The page of Serai contains the work of others, under these licences.\n"]
+    for package in sorted({*json.loads((WEB / "package.json").read_text("utf-8"))["dependencies"], *BUNDLED}):
+        folder = WEB / "node_modules" / package
+        about = json.loads((folder / "package.json").read_text("utf-8"))
+        texts = sorted(path for path in folder.iterdir() if path.name.lower().startswith(("licen", "copying")))
+        if not texts and about["license"] in COMMON_LICENCES:
+            texts = [WEB / "node_modules" / COMMON_LICENCES[about["license"]]]
+        if not texts:
+            sys.exit(f"{package} is bundled, but its package has no licence")
+        text = "\n".join(path.read_text("utf-8").strip() for path in texts)
+        parts.append(f"{package} {about['version']} ({about['license']})\n{'=' * 72}\n{text}\n")
+    return "\n".join(parts)
 
 
 def types() -> None:

@@ -396,7 +396,9 @@ def _engine(url: str) -> Engine:
     if not url.startswith("sqlite"):
         try:
             return create_engine(url, pool_size=_READERS + 1, pool_pre_ping=True, pool_timeout=10)
-        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+        except ModuleNotFoundError as error:
+            raise StoreError(f"this store needs {error.name}: pip install 'serai[postgres]'") from None
+        except (ArgumentError, NoSuchModuleError) as error:
             raise StoreError(f"the URL of the store cannot be used: {error}") from None
     engine = create_engine(url, pool_size=_READERS + 1)
 
