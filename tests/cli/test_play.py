@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from serai.cli.common import language_of
+from serai.cli.play import Play
+from serai.cli.typing import plainly
+from serai.games import all_names, find_game
 from serai.kernel.match import Match
 from serai.kernel.save import load, save
 from tests.cli.conftest import Serai
@@ -52,7 +58,7 @@ def test_what_is_printed_can_be_asked_for(serai: Serai) -> None:
         ran = serai("play", "toy", "--seed", "3", "--lang", "en", typed=f"{word}\nq\n")
         assert "Bank bank\n  Steal a coin and pay 2 coins" in ran.out
     ran = serai("play", "toy", "--seed", "3", "--lang", "en", typed="i 3\ni nowhere\nq\n")
-    assert "No component belongs to this option." in ran.out
+    assert "Nothing is printed on it." in ran.out
     assert "There is no component “nowhere”." in ran.out
 
 
@@ -154,3 +160,89 @@ def test_bad_input_is_told_in_one_line(serai: Serai, arguments: list[str], error
     assert ran.code == 2
     assert error in ran.err
     assert len(ran.err.splitlines()) == 1
+
+
+def test_the_first_prompt_says_how_to_get_help_and_later_ones_do_not(serai: Serai) -> None:
+    ran = serai("play", "toy", "--seed", "3", "--lang", "en", "--hotseat", typed="1\n1\nq\n")
+    assert ran.out.count("h lists what else you can do") == 1
+    assert "w FILE  save the match" in serai("play", "toy", "--lang", "en", typed="h\nq\n").out
+
+
+@pytest.mark.parametrize("word", ["fly", "99", "play:nothing"])
+def test_what_is_neither_option_nor_command_is_told_so(serai: Serai, word: str) -> None:
+    ran = serai("play", "toy", "--lang", "en", "--seed", "3", typed=f"{word}\nq\n")
+    assert f"“{word}” is no option and no command." in ran.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "saved", "played"),
+    [
+        ("1\nq\n\n", "toy.json", 1),
+        ("1\nq\nmine.json\n", "mine.json", 1),
+        ("1\nq\nno/such/folder.json\nmine.json\n", "mine.json", 1),  # asked again
+        ("1\nq\nn\n", None, 1),
+        ("1\nq\n", None, 1),  # nobody answers
+        ("q\n", None, 0),  # nothing to lose
+        ("1\nq\nc\n1\nq\n\n", "toy.json", 2),  # played on after all
+    ],
+)
+def test_who_leaves_is_asked_whether_to_save(
+    serai: Serai, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str, saved: str | None, played: int
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = serai("play", "toy", "--lang", "en", "--seed", "3", "--hotseat", typed=typed)
+    assert ran.code == 0
+    assert ("Save this match?" in ran.out) == (played > 0)
+    assert [path.name for path in tmp_path.iterdir()] == ([saved] if saved else [])
+    if saved:
+        assert load((tmp_path / saved).read_text("utf-8"), TOY).position == played
+
+
+def test_interrupting_asks_whether_to_save_too(serai: Serai, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["1", None, "c", None, "kept.json"])
+
+    def line(out: object) -> str:
+        word = next(typed)
+        if word is None:
+            raise KeyboardInterrupt
+        return word
+
+    monkeypatch.setattr("serai.cli.play.type_line", line)
+    monkeypatch.chdir(tmp_path)
+    ran = serai("play", "toy", "--lang", "en", "--seed", "3", "--hotseat")
+    assert ran.code == 0
+    assert load((tmp_path / "kept.json").read_text("utf-8"), TOY).position == 1
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "cp1252"])
+def test_an_encoding_without_our_signs_shows_others(encoding: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "serai", "play", "merv", "--lang", "fr", "--seed", "1"],
+        input=b"fl\xc3\xa8che\n\xff\nq\n",
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    shown = done.stdout.decode(encoding)
+    assert "\\u" not in shown and "\\x" not in shown
+    assert ("Mosquee" if encoding == "ascii" else "Mosquée") in shown
+
+
+def test_letters_lose_their_accents_where_they_must() -> None:
+    assert plainly("Où est l’œuvre\u202f? – 3…") == "Ou est l'oeuvre ? - 3..."
+    assert plainly("é’⚃") == "e'?"
+
+
+@pytest.mark.parametrize("name", all_names())
+def test_every_option_of_a_real_game_can_be_asked_about(name: str) -> None:
+    """Dice, too, on which nothing is printed."""
+    match = Match(find_game(name), 2, "asked")
+    play = Play(match, [0, 1], {}, language_of(match.game, "en"))
+    for _ in range(40):
+        assert match.decision is not None
+        for number in range(1, len(match.decision.options) + 1):
+            with play.out.capture() as told:
+                play.show_printed(str(number), match.decision)
+            assert told.get().strip() and "There is no component" not in told.get()
+        match.play(match.decision.options[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from itertools import cycle
+from itertools import count, cycle
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -33,7 +33,8 @@ from serai.cli.common import (
 )
 from serai.cli.saves import load_any
 from serai.cli.screen import draw, seat_names
-from serai.kernel.decision import Decision
+from serai.cli.typing import type_line
+from serai.kernel.decision import Decision, Option
 from serai.kernel.game import Game
 from serai.kernel.match import Match, UndoStops
 from serai.kernel.message import Message
@@ -86,6 +87,15 @@ def _match(game: Game[Any], arguments: argparse.Namespace) -> tuple[Match, list[
     return match, notes
 
 
+def _free_name(game: str) -> str:
+    """The name of a file that is not there yet."""
+    for number in count(1):
+        name = f"{game}.json" if number == 1 else f"{game}-{number}.json"
+        if not Path(name).exists():
+            break
+    return name
+
+
 class Play:
     """A match between people at this terminal and bots."""
 
@@ -97,9 +107,21 @@ class Play:
         self.out: Console = console()
         self.told = 0  # how many events have been shown
         self.drawn: tuple[int, int] | None = None  # the seat and turn for which the table was drawn last
+        self.kept = match.position  # up to where a file has the match; at first there is nothing to lose
+        self.greeted = False
 
     def go(self) -> None:
         """Play until the end, or until somebody leaves."""
+        while True:
+            try:
+                self.play_on()
+                return
+            except KeyboardInterrupt:
+                self.out.print()
+                if self.leave():
+                    return
+
+    def play_on(self) -> None:
         match = self.match
         while (decision := match.decision) is not None:
             if bot := self.bots.get(decision.seat):
@@ -112,6 +134,9 @@ class Play:
                 self.show_table(decision.seat)
                 self.drawn = now
             self.show_question(decision)
+            if not self.greeted:
+                self.greeted = True
+                self.say("cli-greeting", count=len(decision.options))
             if not self.answer(decision):
                 return
         self.show_events(self.people[0])
@@ -133,8 +158,27 @@ class Play:
 
     def command(self) -> tuple[str, str]:
         """A word and what stands behind it; raises EOFError."""
-        word, _, rest = self.out.input("[bold cyan]>[/] ").strip().partition(" ")
+        word, _, rest = type_line(self.out).strip().partition(" ")
         return word, rest.strip()
+
+    def leave(self) -> bool:
+        """Ask whether to save what was played; False to play on after all."""
+        if self.match.position == self.kept or self.match.is_over:
+            return True
+        name = _free_name(self.match.game.name)
+        while True:
+            self.say("cli-save", file=name)
+            try:
+                word, rest = self.command()
+            except (EOFError, KeyboardInterrupt):  # nobody wants to be asked
+                self.out.print()
+                return True
+            if not rest and word in ("n", "q"):
+                return True
+            if not rest and word == "c":
+                return False
+            if self.write(f"{word} {rest}".strip() or name):
+                return True
 
     def go_on_after(self, error: ProgramError) -> bool:
         """Take commands until the bot shall be asked again; False to leave."""
@@ -144,11 +188,12 @@ class Play:
                 word, rest = self.command()
             except EOFError:
                 raise error from None  # nobody is there
-            if word == "q":
+            if word == "q" and self.leave():
                 return False
-            if word != "w":
+            if word == "w":
+                self.write(rest)
+            elif word != "q":
                 return True
-            self.write(rest)
 
     def answer(self, decision: Decision) -> bool:
         """Take commands until the match goes on; False to leave."""
@@ -156,10 +201,15 @@ class Play:
             try:
                 word, rest = self.command()
             except EOFError:
-                return False
+                self.out.print()
+                word, rest = "q", ""
             if word == "q":
-                return False
-            if word == "u":
+                if self.leave():
+                    return False
+                self.show_question(decision)
+            elif word in ("h", "help"):
+                self.say("cli-help", count=len(decision.options))
+            elif word == "u":
                 if self.undo(decision.seat):
                     return True
             elif word == "l":
@@ -183,6 +233,7 @@ class Play:
                 self.match.play(option)
                 return True
             else:
+                self.say("cli-unknown" if word else "cli-choose", word=f"{word} {rest}".strip())
                 self.say("cli-help", count=len(decision.options))
 
     def undo(self, seat: int) -> bool:
@@ -200,16 +251,19 @@ class Play:
         self.language = language_of(self.match.game, known[place % len(known)])
         self.drawn = None
 
-    def write(self, name: str) -> None:
+    def write(self, name: str) -> bool:
+        """Save the match; whether that was done."""
         if not name:
             self.say("cli-write-where")
-            return
+            return False
         try:
             Path(name).write_text(save(self.match), "utf-8")
         except OSError as error:
             self.say("cli-not-written", file=name, why=str(error.strerror))
-        else:
-            self.say("cli-written", file=name)
+            return False
+        self.kept = self.match.position
+        self.say("cli-written", file=name)
+        return True
 
     # -- showing ------------------------------------------------------------------------------------------------
 
@@ -253,17 +307,33 @@ class Play:
     def show_printed(self, wanted: str, decision: Decision) -> None:
         """What is printed on a component, named by its id or by the number of an option that touches it."""
         number = int(wanted) if wanted.isdecimal() else 0
-        ids = decision.options[number - 1].touches if 1 <= number <= len(decision.options) else (wanted,)
+        option = decision.options[number - 1] if 1 <= number <= len(decision.options) else None
+        ids = option.touches if option is not None else (wanted,)
         known = self.match.game.component_ids()
+        if option is not None and not any(id in known for id in ids):  # a die, say: no card, and still a choice
+            self.show_option(option, decision)
+            return
         for id in ids:
             if id not in known:
-                self.say("cli-unknown-component", id=id)
+                if option is None:
+                    self.say("cli-unknown-component", id=id)
                 continue
             self.out.print(f"[bold]{escape(self.language.name(id))}[/] [dim]{escape(id)}[/]")
             for line in self.match.game.describe(id):
                 self.out.print(f"  {escape(self.language.say(line, self.names()))}")
-        if not ids:
-            self.say("cli-touches-nothing")
+
+    def show_option(self, option: Option, decision: Decision) -> None:
+        """An option on which nothing is printed: what it is, and the rule by which it is offered."""
+        language, names = self.language, self.names()
+        note = decision.note(option)
+        said = f"  [dim]{escape(language.say(note, names))}[/]" if note is not None else ""
+        self.out.print(
+            f"[bold]{escape(capital(language.say(option.message, names)))}[/] [dim]{escape(option.id)}[/]{said}"
+        )
+        self.say("cli-touches-nothing")
+        if decision.rule in self.match.game.rule_ids:
+            self.out.print(f"  {escape(language.title(decision.rule))} [dim]{decision.rule}[/]")
+            self.out.print(f"  {escape(language.text(decision.rule, {}))}")
 
     def show_scores(self) -> None:
         match = self.match

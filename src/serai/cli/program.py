@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import io
 import sys
 from collections.abc import Sequence
 
@@ -33,6 +32,7 @@ from serai.cli import (
     verify,
 )
 from serai.cli.common import UsageError, shared_arguments
+from serai.cli.typing import prepare_streams
 from serai.games import UnknownGame
 from serai.kernel.content import ContentError
 from serai.kernel.match import MatchError
@@ -59,7 +59,7 @@ BAD_INPUT = (
 # Which libraries come with which extra of the package (pyproject.toml; a test compares them).
 EXTRAS = {
     "server": (
-        "alembic", "argon2", "httptools", "litestar", "msgspec", "platformdirs", "sqlalchemy", "uvicorn", "uvloop",
+        "alembic", "argon2", "cryptography", "httptools", "litestar", "msgspec", "platformdirs", "sqlalchemy", "uvicorn", "uvloop",
         "websockets",
     ),
     "postgres": ("psycopg",),
@@ -70,9 +70,7 @@ EXTRAS = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and give its exit code."""
-    for stream in (sys.stdout, sys.stderr):  # a file may hold what no terminal can show
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+    prepare_streams()
     arguments = parser().parse_args(argv)
     try:
         return int(arguments.run(arguments))

@@ -3,6 +3,7 @@
 automa-name = Automa
 cli-help =
     Type the number of an option (1 to { $count }), or:
+      h       this list
       ?       what is not available, and why
       i N     what is printed on the components of option N (or: i ID)
       u       undo the last choice
@@ -11,6 +12,10 @@ cli-help =
       l       another language
       w FILE  save the match
       q       leave
+cli-greeting = Type the number of an option; h lists what else you can do.
+cli-save = Save this match? Enter: into { $file }; another name: there; n: leave without saving; c: play on.
+cli-unknown = “{ $word }” is no option and no command.
+cli-choose = Nothing was chosen yet.
 cli-nothing-refused = Nothing else could be chosen here.
 cli-write-where = Save where? w FILE
 cli-bot-failed = The match is where it was. Enter: ask the bot again; w FILE: save the match; q: leave.
@@ -22,7 +27,7 @@ cli-winners =
        *[other] { $names } share the victory.
     }
 cli-unknown-component = There is no component “{ $id }”.
-cli-touches-nothing = No component belongs to this option.
+cli-touches-nothing = Nothing is printed on it.
 
 ## The table
 

@@ -3,6 +3,7 @@
 automa-name = Automa
 cli-help =
     Tapez le numéro d’une possibilité (de 1 à { $count }), ou :
+      h        cette liste
       ?        ce qui n’est pas possible, et pourquoi
       i N      ce qui est imprimé sur les éléments de la possibilité N (ou : i ID)
       u        annuler le dernier choix
@@ -11,6 +12,10 @@ cli-help =
       l        changer de langue
       w NOM    enregistrer la partie
       q        quitter
+cli-greeting = Tapez le numéro d’une possibilité ; h montre ce que vous pouvez faire d’autre.
+cli-save = Enregistrer cette partie ? Entrée : dans { $file } ; un autre nom : là ; n : quitter sans enregistrer ; c : continuer à jouer.
+cli-unknown = « { $word } » n’est ni une possibilité ni une commande.
+cli-choose = Rien n’est encore choisi.
 cli-nothing-refused = Rien d’autre n’était possible ici.
 cli-write-where = Enregistrer où ? w NOM
 cli-bot-failed = La partie en est au même point. Entrée : redemander au bot ; w NOM : enregistrer la partie ; q : quitter.
@@ -22,7 +27,7 @@ cli-winners =
        *[other] Victoire partagée : { $names }.
     }
 cli-unknown-component = Il n’y a pas d’élément « { $id } ».
-cli-touches-nothing = Aucun élément n’est lié à cette possibilité.
+cli-touches-nothing = Rien n’y est imprimé.
 
 ## La table
 
