@@ -12,6 +12,7 @@ import type {
   DicePart,
   Forecast,
   GameInfo,
+  GuideRequest,
   HintRequest,
   Hints,
   Invitation,
@@ -162,6 +163,7 @@ export const api = {
 
   tables: (lang: Locale) => call<TableSummary[]>("GET", `/tables${query({ lang })}`),
   create: (table: NewTable) => call<TableCreated>("POST", "/tables", table),
+  guide: (request: GuideRequest) => call<TableCreated>("POST", "/guides", request),
   table: (table: string, viewer: number | null, lang: Locale) =>
     call<TableState>("GET", at(table, query({ viewer, lang }))),
   moment: (table: string, moment: number, viewer: number | null, lang: Locale) =>

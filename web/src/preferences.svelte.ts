@@ -16,6 +16,7 @@ interface Kept {
   tale: Tale;
   pace: Pace;
   rail: number;
+  guidesLeft: readonly string[];
 }
 
 /** By game and region: whether the viewer wants it read or folded, where the question does not decide. */
@@ -42,6 +43,8 @@ class Preferences {
   pace = $state<Pace>("quick");
   /** How much wider than usual the rail beside the table is, in pixels. */
   rail = $state(0);
+  /** Tables whose guide is not wanted any more, the latest first. */
+  guidesLeft = $state.raw<readonly string[]>([]);
 
   constructor() {
     const kept = read();
@@ -55,12 +58,13 @@ class Preferences {
     this.regions = kept.regions ?? {};
     this.tale = kept.tale ?? "recent";
     this.rail = kept.rail ?? 0;
+    this.guidesLeft = kept.guidesLeft ?? [];
     this.pace = kept.pace ?? (motionless() ? "instant" : "quick");
   }
 
   keep(): void {
-    const { locale, theme, confirm, sound, calm, welcomed, regions, tale, pace, rail } = this;
-    const kept: Kept = { locale, theme, confirm, sound, calm, welcomed, regions, tale, pace, rail };
+    const { locale, theme, confirm, sound, calm, welcomed, regions, tale, pace, rail, guidesLeft } = this;
+    const kept: Kept = { locale, theme, confirm, sound, calm, welcomed, regions, tale, pace, rail, guidesLeft };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -16,6 +16,12 @@ export async function playSolo(game: string): Promise<void> {
   await sitDown({ game, seats });
 }
 
+/** A first game that explains itself. */
+export async function playGuide(game: string): Promise<void> {
+  const { table } = await api.guide({ game, entropy: freshPart() });
+  router.go(`/t/${table}`);
+}
+
 export async function sitDown(table: NewTable): Promise<void> {
   const { commitment } = await api.me(); // of the secret of the next table, before we give our own part
   // Every table asks before a turn ends; the device answers for who does not want to be asked (`preferences.confirm`).

@@ -39,6 +39,8 @@ export interface components {
             bots: string[];
             /** @default [] */
             programs: string[];
+            /** @default false */
+            guided: boolean;
         };
         /**
          * IconInfo
@@ -339,6 +341,15 @@ export interface components {
             /** @default  */
             entropy?: string;
         };
+        /**
+         * GuideRequest
+         * @description A new table at which a game explains itself.
+         */
+        GuideRequest: {
+            game: string;
+            /** @default  */
+            entropy?: string;
+        };
         /** OptionInfo */
         OptionInfo: {
             id: string;
@@ -420,6 +431,20 @@ export interface components {
             stop: string;
         };
         /**
+         * GuideInfo
+         * @description Where somebody stands in the guide of a game, at a table that was opened for it.
+         */
+        GuideInfo: {
+            step: number;
+            steps: number;
+            /** @default  */
+            option: string;
+            /** @default  */
+            text: string;
+            /** @default false */
+            astray: boolean;
+        };
+        /**
          * Fairness
          * @description How the dice are settled (docs/api.md): the commitment from the start; once nobody is missing, what was sealed;
          *         once the match is over, the secret, all parts and the seed. The table waits for the parts of the seats `missing`.
@@ -485,6 +510,8 @@ export interface components {
             paused: boolean;
             /** @default false */
             hints: boolean;
+            /** @default null */
+            guide: components["schemas"]["GuideInfo"] | null;
             /** @default [] */
             answers: string[];
             /** @default [] */
@@ -847,6 +874,7 @@ export type Vote = components['schemas']['Vote'];
 export type VoteRequest = components['schemas']['VoteRequest'];
 export type BotRequest = components['schemas']['BotRequest'];
 export type ContinueRequest = components['schemas']['ContinueRequest'];
+export type GuideRequest = components['schemas']['GuideRequest'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type RefusalInfo = components['schemas']['RefusalInfo'];
 export type DecisionInfo = components['schemas']['DecisionInfo'];
@@ -855,6 +883,7 @@ export type ScoreLine = components['schemas']['ScoreLine'];
 export type SeatScore = components['schemas']['SeatScore'];
 export type RulesChange = components['schemas']['RulesChange'];
 export type UndoInfo = components['schemas']['UndoInfo'];
+export type GuideInfo = components['schemas']['GuideInfo'];
 export type Fairness = components['schemas']['Fairness'];
 export type TableState = components['schemas']['TableState'];
 export type Heartbeat = components['schemas']['Heartbeat'];

@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from serai.kernel.decision import Decision, Rules, Vocabulary
 from serai.kernel.effects import Effect
 from serai.kernel.formula import Formula
+from serai.kernel.guide import Guide
 from serai.kernel.message import Message
 from serai.kernel.sheet import Sheet
 from serai.kernel.state import Plain
@@ -77,6 +78,7 @@ class Game(ABC, Generic[T]):
     rule_ids: tuple[str, ...]
     chapters: tuple[RuleChapter, ...] = ()  # of the rules, in the order in which a newcomer reads them
     texts: tuple[Traversable, ...]  # the folders of its .ftl files; a later one may replace the texts of an earlier one
+    guide: Guide | None = None  # a first match that explains itself
     stage: str = "beta"  # how far a game has come: alpha, beta or stable
 
     @abstractmethod

@@ -51,6 +51,7 @@ def _game(name: str, locale: str, programs: list[str]) -> GameInfo:
         stage=game.stage,
         bots=list(LEVELS),
         programs=programs,
+        guided=game.guide is not None,
     )
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from serai.kernel.match import NOTHING_TO_UNDO, Match, UndoStops
 from serai.kernel.save import save
-from serai.server import keeping
+from serai.server import guiding, keeping
 from serai.server.bots import QUICK, STANDS_IN, TAKES_OVER
 from serai.server.fencing import take_turn
 from serai.server.identity import Caller
@@ -244,8 +244,9 @@ async def _let_bot_choose(tables: Tables, table: LiveTable, seat: SeatRow) -> No
     seed = f"{table.row.secret}/{seat.seat}/{match.position}"
     urgency = (AT_ONCE if seat.level in QUICK else SOON) if tables.is_watched(table.id) else LATER
     turn, begun = Turn(urgency, table.owner, table.id), time.perf_counter()
-    chosen = None
-    if seat.level.startswith(PREFIX):
+    told = guiding.next_choice(match)
+    chosen = [told] if told else None
+    if chosen is None and seat.level.startswith(PREFIX):
         names = seat_names(voice(table.row.game, "en"), table.seats)
         secret = f"{table.row.secret}/{seat.seat}"
         chosen = await tables.programs.choose(table.id, seat.level, secret, names, match)

@@ -21,7 +21,7 @@ from serai.kernel.message import Argument, Event, Message, SeatName
 from serai.language import Language
 from serai.language.labels import game_title
 from serai.language.language import capital
-from serai.server import undoing
+from serai.server import guiding, undoing
 from serai.server.catalogues import drawn, setting_info
 from serai.server.fairness import commitment_of
 from serai.server.identity import Caller
@@ -90,6 +90,7 @@ def moment_state(
     state.events = _events(language, match.game, ((when, event) for when, event in story if when == moment), names, {})
     state.events_after = moment - 1
     state.undo = UndoInfo(possible=False, reason="")
+    state.guide = None
     if kept_at is not None:
         state.moment = moment
         state.winners = []
@@ -166,6 +167,7 @@ def _state(
         state.winners = list(match.game.winners(match.table))
     if viewer is not None and viewer in own and row.status == "running":
         state.undo = _undo(language, table, match, viewer, names)
+        state.guide = guiding.told(match, viewer, state.undo, language)
     return state
 
 

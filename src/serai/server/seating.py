@@ -10,8 +10,10 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from serai.bots import BOTS
+from serai.bots.levels import LEVELS
 from serai.games import all_names, find_game, is_known
 from serai.kernel.game import Game
+from serai.kernel.guide import LEARNER
 from serai.kernel.match import Match, MatchError
 from serai.kernel.save import save
 from serai.server.bots import TAKES_OVER
@@ -28,6 +30,7 @@ from serai.server.tables import Quota, Tables, again
 from serai.server.wire import (
     ContinueRequest,
     DicePart,
+    GuideRequest,
     JoinRequest,
     LeaveRequest,
     NewSeat,
@@ -315,15 +318,45 @@ async def continue_from(tables: Tables, person: str, id: str, request: ContinueR
     def begin(table: LiveTable) -> None:
         row.seed = sealed_seed(row, seats)
         assert row.seed is not None
-        start = then if status == "finished" else then.determinize(mine, row.seed)
-        row.base = save(start)
-        row.status = "running"
-        row.to_choose = start.decision.seat if start.decision is not None else None
-        table.match = first_match(row)
-        table.positions = [table.match.position]
-        table.story_from = table.match.position
+        _begin_at(table, then if status == "finished" else then.determinize(mine, row.seed))
 
     return await _open(tables, person, row, seats, begin)
+
+
+async def open_guide(tables: Tables, person: str, request: GuideRequest) -> TableCreated:
+    """A new table from the start of a game's guide; the others there are the weakest bots."""
+    game = known_game(request.game)
+    guide = game.guide
+    if guide is None:
+        raise Refused(404, "no-guide", f"There is no guide to {request.game!r}.", "Its rules are told on the page.")
+    check_part(request.entropy, "")
+    match = Match(game, guide.players, guide.seed, guide.settings)
+    row = _table_row(new_id(), game.name, guide.players, dict(guide.settings), person)
+    row.allow_spectators = False
+    automas = game.automas(match.table)
+    numbers = range(game.seats(match.table))
+    seats = [_plain_seat(row.id, number, "automa" if number in automas else "bot") for number in numbers]
+    for seat in seats:
+        seat.level = LEVELS[0] if seat.kind == "bot" else ""
+    seats[LEARNER].kind, seats[LEARNER].person, seats[LEARNER].level = "person", person, ""
+    give(seats[LEARNER], request.entropy, "")
+
+    def begin(table: LiveTable) -> None:
+        row.seed = sealed_seed(row, seats)
+        _begin_at(table, match)
+
+    return await _open(tables, person, row, seats, begin)
+
+
+def _begin_at(table: LiveTable, start: Match) -> None:
+    """Let a table go on from a match that was begun elsewhere."""
+    row = table.row
+    row.base = save(start)
+    row.status = "running"
+    row.to_choose = start.decision.seat if start.decision is not None else None
+    table.match = first_match(row)
+    table.positions = [table.match.position]
+    table.story_from = table.match.position
 
 
 def _seat_to_take(table: LiveTable, wanted: int | None, own: list[int], decider: int) -> int:

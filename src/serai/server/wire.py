@@ -48,6 +48,7 @@ class GameInfo(Struct):
     stage: str  # alpha, beta or stable
     bots: list[str] = []  # the levels of bots for people, the strongest last
     programs: list[str] = []  # levels of programs that this server offers beside them: `program:` and a name
+    guided: bool = False  # whether it has a guide
 
 
 class IconInfo(Struct):
@@ -286,6 +287,13 @@ class ContinueRequest(Struct):
     entropy: str = ""
 
 
+class GuideRequest(Struct):
+    """A new table at which a game explains itself."""
+
+    game: str
+    entropy: str = ""  # my part of the dice, as at any table; those of the guide are the same for everybody
+
+
 # -- the running match --------------------------------------------------------------------------------------------
 
 
@@ -363,6 +371,16 @@ class UndoInfo(Struct):
     stop: str = ""  # why it leads no further
 
 
+class GuideInfo(Struct):
+    """Where somebody stands in the guide of a game, at a table that was opened for it."""
+
+    step: int  # how many steps are done
+    steps: int
+    option: str = ""  # what to choose now; empty while others choose, after the last step, and astray
+    text: str = ""  # why, or at the end what is worth knowing from there on
+    astray: bool = False  # something else was chosen; an undo leads back into the guide
+
+
 class Fairness(Struct):
     """How the dice are settled (docs/api.md): the commitment from the start; once nobody is missing, what was sealed;
     once the match is over, the secret, all parts and the seed. The table waits for the parts of the seats `missing`.
@@ -407,6 +425,7 @@ class TableState(Struct, tag="state", tag_field="type"):
     notice: str = ""  # what whoever runs the server tells everybody
     paused: bool = False  # the server is closed for maintenance: nobody chooses, no clock runs
     hints: bool = False  # whether hints may be asked for at this table
+    guide: GuideInfo | None = None
     answers: list[str] = []  # over a feed: the keys of what was sent over it, was accepted, and shows here first
     rules_changes: list[RulesChange] = []
     playable_from: int = 0  # moments before were played by earlier rules: they can be seen, not played on from

@@ -13,6 +13,7 @@ const game = (...expansions: string[]): GameInfo => ({
   stage: "beta",
   bots: [],
   programs: [],
+  guided: false,
 });
 const ways = [game(), game("carnival"), game("aviary"), game("carnival", "aviary")];
 

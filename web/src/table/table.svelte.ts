@@ -14,6 +14,7 @@ import type {
   FeedChoice,
   FeedProblem,
   FeedUndo,
+  GuideInfo,
   HintInfo,
   OptionInfo,
   RefusalInfo,
@@ -43,6 +44,9 @@ export interface Tip {
   name: string;
   note: string;
 }
+
+/** How many tables are remembered at which somebody has left the guide. */
+const GUIDES_KEPT = 50;
 
 export class Table {
   /** The newest state; null until the first one has come. */
@@ -167,6 +171,16 @@ export class Table {
     return this.live?.viewer ?? null;
   }
 
+  /** What the guide of a first game says, until one leaves it. */
+  get guide(): GuideInfo | null {
+    return preferences.guidesLeft.includes(this.id) ? null : (this.live?.guide ?? null);
+  }
+
+  /** The option that it points at. */
+  get guided(): string {
+    return this.asked ? (this.guide?.option ?? "") : "";
+  }
+
   nameOf(seat: number): string {
     return this.seats[seat]?.name || t("seat-name", { n: seat + 1 });
   }
@@ -213,6 +227,12 @@ export class Table {
     const { live } = this;
     if (!live || live.viewer === null || this.busy) return;
     this.send({ type: "undo", seat: live.viewer, version: live.version, key: freshKey() });
+  }
+
+  /** Play on without the guide. */
+  leaveGuide(): void {
+    preferences.guidesLeft = [this.id, ...preferences.guidesLeft].slice(0, GUIDES_KEPT);
+    preferences.keep();
   }
 
   /** Take back step by step, as far as a moment. */
@@ -290,10 +310,10 @@ export class Table {
   /** Whether moments are all that is looked at. */
   replaying = false;
   /** Who leads through the moments, if it is not the table itself: the replay keeps them in its address. */
-  guide: ((moment: number) => void) | null = null;
+  leader: ((moment: number) => void) | null = null;
 
   show(moment: number): void {
-    if (this.guide) this.guide(moment);
+    if (this.leader) this.leader(moment);
     else void this.look(moment);
   }
 

@@ -169,6 +169,13 @@ not-possible = { $n ->
     [one] Not possible now: { $n }
    *[other] Not possible now: { $n }
 }
+guide = Learning by playing
+guide-start = Learn by playing
+guide-step = Step { $n } of { $of }
+guide-others = The others play now. Watch what they do.
+guide-astray = You have gone your own way. That is fine: play on, or undo to come back to the guide.
+guide-leave = Play without the guide
+guide-play-on = Play on
 welcome = How to play here
 welcome-pieces = Press anything that glows; the same choices are in the list.
 welcome-hover = Point at a card to see it large, with its text.

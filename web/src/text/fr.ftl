@@ -172,6 +172,13 @@ not-possible = { $n ->
     [one] Impossible pour l’instant : { $n }
    *[other] Impossible pour l’instant : { $n }
 }
+guide = Apprendre en jouant
+guide-start = Apprendre en jouant
+guide-step = Étape { $n } sur { $of }
+guide-others = C’est aux autres de jouer. Regardez ce qu’ils font.
+guide-astray = Vous avez choisi une autre voie. Rien de grave : continuez, ou annulez pour retrouver le guide.
+guide-leave = Jouer sans guide
+guide-play-on = Continuer
 welcome = Comment on joue ici
 welcome-pieces = Appuyez sur ce qui brille ; les mêmes choix sont dans la liste.
 welcome-hover = Survolez une carte pour la voir en grand, avec son texte.

@@ -26,6 +26,7 @@ from serai.games.encyclopedia.table import Table
 from serai.games.encyclopedia.thinking.appraisal import Appraiser
 from serai.games.encyclopedia.thinking.priors import Priors
 from serai.games.encyclopedia.thinking.weights import Weights, weights
+from serai.kernel.guide import read_guide
 from serai.kernel.rooms import GameInRooms, Rooms
 
 ROOMS: Final = Rooms(
@@ -45,6 +46,7 @@ class Encyclopedia(GameInRooms[Table, Book]):
         self.players: tuple[int, ...] = tuple(range(1, book.competitors + 1))
         self.settings = setup.make_settings(book)
         self.think_with(weights())
+        self.guide = read_guide(files(__name__) / "guide.toml")
 
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""

@@ -28,6 +28,7 @@ from serai.games.merv.thinking.appraisal import Appraiser
 from serai.games.merv.thinking.priors import Priors
 from serai.games.merv.thinking.weights import Weights, weights
 from serai.kernel.game import Setting
+from serai.kernel.guide import read_guide
 from serai.kernel.rooms import GameInRooms, Rooms
 
 ROOMS: Final = Rooms(
@@ -47,6 +48,7 @@ class Merv(GameInRooms[Table, Book]):
         super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, (files(__name__) / "text",))
         self.players: tuple[int, ...] = tuple(book.queue_slots)
         self.think_with(weights())
+        self.guide = read_guide(files(__name__) / "guide.toml")
 
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""

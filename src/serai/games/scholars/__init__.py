@@ -29,6 +29,7 @@ from serai.games.scholars.thinking.weights import Weights, weights
 from serai.kernel.effects import Verbs
 from serai.kernel.expansion import expansions_of, name_with
 from serai.kernel.game import Setting
+from serai.kernel.guide import read_guide
 from serai.kernel.rooms import GameInRooms, Rooms
 
 ROOMS: Final = Rooms(
@@ -54,6 +55,7 @@ class Scholars(GameInRooms[Table, Book]):
         self.parts = {"part": book.seams.part}
         self.players: tuple[int, ...] = tuple(sorted({players for _, players in book.deck_plans}))
         self.think_with(weights())
+        self.guide = read_guide(files(__name__) / "guide.toml") if not expansions else None
 
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""

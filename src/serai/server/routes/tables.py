@@ -18,6 +18,7 @@ from serai.server.wire import (
     BotRequest,
     ContinueRequest,
     DicePart,
+    GuideRequest,
     Invitation,
     JoinRequest,
     LeaveRequest,
@@ -159,6 +160,15 @@ async def continue_from(request: Call, table: FromPath[str], data: JSONBody[Cont
     return await seating.continue_from(house_of(request).tables, person_of(request), table, data)
 
 
+@post("/guides", summary="Open a table at which a game explains itself", responses=refusals(403, 404))
+async def new_guide(request: Call, data: JSONBody[GuideRequest]) -> TableCreated:
+    person, house = welcome(request), house_of(request)
+    house.notices.check_open()
+    _count_table(request)
+    await people.me(house.store, person)
+    return await seating.open_guide(house.tables, person, data)
+
+
 def _count_table(request: Call) -> None:
     if not allowed(request, house_of(request).new_tables):
         raise Refused(429, "too-many", "Too many new tables in a short time.", "Wait a minute.")
@@ -169,6 +179,7 @@ routes = Router(
     route_handlers=[
         my_tables,
         new_table,
+        new_guide,
         show_invitation,
         join,
         watch,

@@ -1,0 +1,14 @@
+guide-animal = You are a naturalist, and your study needs its first Animals. Take the Indian vulture: a Carnivore of Asia.
+guide-second-animal = The Snowy owl is a bird and a Carnivore of the grassland, too. Animals that have something in common can be published together later.
+guide-slots = Your four dice go onto four slots. If somebody takes a die of yours, you gain what its slot shows. Your weakest die goes to the slot without effect: nobody will want it.
+guide-coins-slot = A blue 2 on the slot of the Coins: if it is taken, you are paid 2 Coins.
+guide-reputation-slot = The other blue 2 goes to Reputation. That leaves your purple 6 for the slot of 3 VP: such a die is tempting, so its price is high.
+guide-take = Your 6 was indeed taken, and you have 3 VP for it! Any die on the table is yours to take. The red 5 fits the Snowy owl, for red is America.
+guide-expedition = Six actions are open to a die. An Expedition spends its value on Research about your Animals of that continent.
+guide-research = The value of 5 pays for cubes on the owl. A cube on its diet costs 4 and gives 1 VP at once.
+guide-coin = One point is left, and a cube on its class costs 2. Each Coin adds 1 to your die.
+guide-second-cube = Now it is enough. Cubes are worth more still when you publish them.
+guide-done = The dearer cubes cost too much for now. That is all for this turn.
+guide-own-die = A die from your own board gives nobody anything. Take the blue 2 from the slot of Reputation.
+guide-bank = The Bank does not ask for a high die: 5 Coins, and the First Player token for the next round.
+guide-end = An Animal’s way is Academy, Expedition, Publication; the more you publish of one kind, the more each of them is worth. Six rounds are played. From here on you play on your own. A press on anything explains it.

@@ -1,0 +1,12 @@
+guide-move = You are a master builder in Merv. Each turn your master goes to a free action space, and that opens one line of the city: here column 3, where the camel market lies, too.
+guide-build = Choose one district of your line. On empty ground you build: the building is yours, gives points every year, and brings a cube of its colour right away.
+guide-act = The district also offers its action. This one is a Caravansary: its caravan cards carry spices, and different spices make valuable sets at the end.
+guide-spice = Cards are paid with cubes. Your new green cube pays for this one, and it brings a camel along.
+guide-stop = You have no cube left for another card, so that is enough for now.
+guide-market = Because your line crosses the camel market, you may leave a camel there. A white cube is worth it: it stands for any colour.
+guide-second-line = The others have built as well, and the masters have moved on to the east side. Row 2 holds your caravansary: in this line your own buildings work together.
+guide-second-building = Build the Palace district. You gain a cube for every building of yours in the line: one for the new one, one for the caravansary.
+guide-palace = In the Palace you place courtiers, who give points at the end of every year.
+guide-courtier = Each hall rewards something else. You collect spices already, so the Hall of spices suits you.
+guide-next-round = A second courtier would cost two cubes of one colour. Keep your cubes and let the others play.
+guide-end = That is Merv: a line, a building, cubes, an action. Four rounds make a year, three years the game; from the second year on the Mongols attack, so think of walls and soldiers in time. From here on you play on your own. A press on anything explains it.

@@ -1,0 +1,16 @@
+guide-die = You set out from Baghdad with a handful of dice. Each turn is one deed: place a Die, place a Worker, or Rest. Begin with the Die of value 1.
+guide-city = Column 1 of your Caravan shows a Camel, and that is what the slot of the Starting City asks for. So this Die may go there.
+guide-pay = The slot sells a Land Card for 2 Provisions, and gives 1 Silver on top. Do it.
+guide-land = Cards lengthen your panorama, and their Tags score in sets. The Zagros Passes also bring an Upgrade Tile right away.
+guide-tile = A tile makes your dice more useful. With a Ship, one more value can sail.
+guide-caravan = Put the Ship into column 6: from now on a 6 can use Harbours. The spot is empty, so you give nothing up.
+guide-worker = Now a Worker. It goes to a card of the Main Board and uses the action printed beside that card.
+guide-errand = Here it fetches 2 Provisions. It stays on the card, and whoever takes that card takes the Worker, too.
+guide-second-die = Now your tile pays off. Take the 6.
+guide-harbour = Without the Ship you would have had to rent one. Now the Starting Harbour is open to your 6.
+guide-pay-again = 2 Provisions for a Water Card: exactly what your Worker brought.
+guide-water = The Maldive Reefs place Influence in a Guild, and let you write in your Journal.
+guide-journal = The Journal is the clock of the game, and every space gives a reward. The lower way brings 2 Provisions for your next card.
+guide-end-turn = Influence could be spent now, but it counts for the majority in its Guild. Keep it and end your turn.
+guide-rest = Your Dice are placed. Resting brings them home and rolls them anew; with at most 1 Die left you also use your Resting abilities.
+guide-end = That is the rhythm of Wayfarers: Dice, Workers, Rest. Sets of Tags, Space Cards, Guilds and the Caravan give points, until somebody reaches the end of the Journal. From here on you play on your own. A press on anything explains it.

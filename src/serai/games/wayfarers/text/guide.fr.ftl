@@ -1,0 +1,16 @@
+guide-die = Vous quittez Bagdad avec quelques Dés. Un tour, c’est une seule chose : placer un Dé, placer un Ouvrier ou se reposer. Commencez par le Dé de valeur 1.
+guide-city = La colonne 1 de votre Caravane montre un Dromadaire, et c’est ce que demande la Ville de départ. Ce Dé peut donc y aller.
+guide-pay = L’emplacement échange 2 Provisions contre une carte Terre, et donne 1 Pièce en plus. Faites-le.
+guide-land = Les cartes allongent votre panorama, et leurs Pictos comptent par séries. Celle-ci vous donne aussi tout de suite une tuile.
+guide-tile = Une tuile rend vos Dés plus utiles. Avec un Bateau, une valeur de plus peut prendre la mer.
+guide-caravan = Placez le Bateau dans la colonne 6 : désormais, un 6 ouvre les Ports. La case est vide, vous n’y perdez rien.
+guide-worker = Un Ouvrier, maintenant. Il va sur une carte du Plateau Principal et utilise l’action imprimée à côté d’elle.
+guide-errand = Ici, il rapporte 2 Provisions. Il reste sur la carte : qui prendra la carte prendra aussi l’Ouvrier.
+guide-second-die = Votre tuile va servir. Prenez le 6.
+guide-harbour = Sans le Bateau, il aurait fallu en louer un. Le Port de départ est maintenant ouvert à votre 6.
+guide-pay-again = 2 Provisions pour une carte Eau : juste ce que votre Ouvrier a rapporté.
+guide-water = Cette carte place une Influence dans une Guilde et vous fait compléter le Journal.
+guide-journal = La piste Journal est l’horloge de la partie, et chaque emplacement donne une récompense. Celui du bas apporte 2 Provisions pour votre prochaine carte.
+guide-end-turn = L’Influence pourrait se dépenser, mais elle compte pour la majorité dans sa Guilde. Gardez-la et terminez votre tour.
+guide-rest = Vos Dés sont placés. Le Repos les ramène et les relance ; s’il vous restait au plus 1 Dé, vous utilisez aussi vos capacités de Repos.
+guide-end = Voilà le rythme du jeu : Dés, Ouvriers, Repos. Séries de Pictos, cartes Espace, Guildes et Caravane donnent des points, jusqu’à ce que quelqu’un arrive au bout de la piste Journal. À vous de jouer, maintenant. Tout s’explique d’une simple pression.
