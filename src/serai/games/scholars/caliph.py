@@ -131,26 +131,29 @@ def _event(t: Table, space: int) -> None:
     if not isinstance(event, Call):
         return
     if event.verb.name == "event_starting_translators":
-        _pay_starting_translators(t)
+        gold, silver = event.words
+        assert isinstance(gold, int) and isinstance(silver, int)
+        _pay_starting_translators(t, gold, silver)
     else:
         names = t.book.words.piles
         _employ_neutral(t, [names.index(word) for word in event.words if isinstance(word, str)])
 
 
-def _pay_starting_translators(t: Table) -> None:
+def _pay_starting_translators(t: Table, gold: int, silver: int) -> None:
     """SC-CAL-04: gold on each starting translator in a room, silver for each retired one (SC-SOLO-29)."""
     book = t.book
     for room, card in enumerate(t.rooms):
-        if card != NO_CARD and book.translators[card].is_starting and t.gold[room] < book.rooms[room].gold:
-            t.gold[room] += 1
-            t.tell("event-caliph-gold", t.seat, "SC-CAL-04", translator=book.translators[card].id)
+        if card != NO_CARD and book.translators[card].is_starting:
+            for _ in range(min(gold, book.rooms[room].gold - t.gold[room])):
+                t.gold[room] += 1
+                t.tell("event-caliph-gold", t.seat, "SC-CAL-04", translator=book.translators[card].id)
     for seat, player in enumerate(t.players):
         retired = sum(book.translators[card].is_starting for column in player.tucked for card in column)
         if retired:
-            player.silver += retired
-            t.tell("event-gain", seat, "SC-CAL-04", resource="silver", n=retired)
+            player.silver += silver * retired
+            t.tell("event-gain", seat, "SC-CAL-04", resource="silver", n=silver * retired)
     if t.automa is not None:
-        gain_silver(t, sum(book.translators[card].is_starting for card in t.automa.retired))
+        gain_silver(t, silver * sum(book.translators[card].is_starting for card in t.automa.retired))
 
 
 def _employ_neutral(t: Table, piles: list[int]) -> None:

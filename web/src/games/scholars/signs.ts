@@ -175,6 +175,7 @@ export function readable(strip: IconInfo[]): IconInfo[] {
           return [verb("gain_die", what, n), verb(where || "bag")];
         case "employ":
         case "retire_top":
+        case "event_starting_translators":
           return [verb(icon.name)];
         case "add_value":
           return [verb("add_value", `+${what}`)];

@@ -72,7 +72,7 @@ def scholars_verbs(words: Words) -> Verbs:
     verbs.add("add_value", number())
     verbs.add("alt_action", word("action", *ACTIONS))
     verbs.add("wild_white", word("colour", *words.colours))
-    verbs.add("event_starting_translators")
+    verbs.add("event_starting_translators", number("gold"), number("silver"))
     verbs.add("event_neutral_translator", word("piles", *words.piles, many=True))
     verbs.add("ai_silver", number())
     verbs.add("ai_place_gold", number())

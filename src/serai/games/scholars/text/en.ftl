@@ -415,7 +415,7 @@ do-alt_action =
        *[translate] Translate
     } instead of the main action of the slot
 do-wild_white = treat white and { $colour-text } Dice as the same
-do-event_starting_translators = 1 Gold on every Starting Translator in a Room, and 1 Silver for every one that is Retired
+do-event_starting_translators = { $gold } Gold on every Starting Translator in a Room, and { $silver } Silver for every one that is Retired
 do-event_neutral_translator = a neutral Translator enters the leftmost empty Room: { $piles }
 
 ## What effects do: the AI only

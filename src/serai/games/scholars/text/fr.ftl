@@ -459,7 +459,11 @@ do-wild_white =
         [blue] bleus
        *[yellow] jaunes
     } comme identiques
-do-event_starting_translators = 1 Or sur chaque Traducteur de Départ en Salle, et 1 Pièce pour chacun de ceux qui sont Retraités
+do-event_starting_translators =
+    { $gold } Or sur chaque Traducteur de Départ en Salle, et { $silver } { $silver ->
+        [one] Pièce
+       *[other] Pièces
+    } pour chacun de ceux qui sont Retraités
 do-event_neutral_translator = un Traducteur Neutre entre dans la Salle vide la plus à gauche : { $piles }
 
 ## Ce que font les effets : l’adversaire seulement
