@@ -11,8 +11,8 @@ from serai.kernel.effects import Call, Effect
 from serai.kernel.work import Work
 
 
-class GainSilver(Work[Table]):
-    """gain_silver(n). More is never worse, so it is taken at once (SC-EFF-01)."""
+class Gain(Work[Table]):
+    """gain_…(n): so much of something. More is never worse, so it is taken at once (SC-EFF-01)."""
 
     must = True
     always = True
@@ -24,24 +24,26 @@ class GainSilver(Work[Table]):
     def run(self, t: Table, me: int, call: Call, context: int) -> None:
         amount = call.words[0]
         assert isinstance(amount, int)
+        self.gain(t, me, amount)
+
+    def gain(self, t: Table, me: int, amount: int) -> None:
+        """Add it to what the player has, and tell it."""
+        raise NotImplementedError
+
+
+class GainSilver(Gain):
+    """gain_silver(n)."""
+
+    def gain(self, t: Table, me: int, amount: int) -> None:
         t.players[me].silver += amount
         if t.story is not None:
             t.tell("event-gain", me, "SC-EFF-01", resource="silver", n=amount)
 
 
-class GainGold(Work[Table]):
-    """gain_gold(n), at once (SC-EFF-01)."""
+class GainGold(Gain):
+    """gain_gold(n)."""
 
-    must = True
-    always = True
-    quiet = True
-
-    def free(self, t: Table, me: int, call: Call, context: int) -> bool:
-        return True
-
-    def run(self, t: Table, me: int, call: Call, context: int) -> None:
-        amount = call.words[0]
-        assert isinstance(amount, int)
+    def gain(self, t: Table, me: int, amount: int) -> None:
         t.players[me].gold += amount
         if t.story is not None:
             t.tell("event-gain", me, "SC-EFF-01", resource="gold", n=amount)

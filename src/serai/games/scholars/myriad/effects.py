@@ -6,7 +6,7 @@ from serai.games.scholars.actions.recruit import dispatch, recruit_note
 from serai.games.scholars.actions.rest import rest
 from serai.games.scholars.book import Words
 from serai.games.scholars.effects.gold import gold_obstacle, move_gold
-from serai.games.scholars.effects.resources import Pay
+from serai.games.scholars.effects.resources import Gain, Pay
 from serai.games.scholars.effects.translators import Employ, employ, employ_obstacle
 from serai.games.scholars.myriad.book import shelf
 from serai.games.scholars.myriad.names import (
@@ -69,19 +69,10 @@ def add_verbs(verbs: Verbs, words: Words) -> None:
     verbs.add(TIMES_MARKERS, number())
 
 
-class GainXp(Work[Table]):
-    """gain_xp(n), at once."""
+class GainXp(Gain):
+    """gain_xp(n)."""
 
-    must = True
-    always = True
-    quiet = True
-
-    def free(self, t: Table, me: int, call: Call, context: int) -> bool:
-        return True
-
-    def run(self, t: Table, me: int, call: Call, context: int) -> None:
-        amount = call.words[0]
-        assert isinstance(amount, int)
+    def gain(self, t: Table, me: int, amount: int) -> None:
         gain_xp(t, me, amount, "MB-EFF-01")
 
 
