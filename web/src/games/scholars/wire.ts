@@ -211,6 +211,7 @@ export interface components {
             track_xp: {
                 [key: string]: number;
             };
+            xp_level: number;
             caliph_xp: number;
             authors: components["schemas"]["AuthorView"][];
             automa_pages: string[];

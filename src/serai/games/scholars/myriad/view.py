@@ -5,7 +5,7 @@ A view of the game with it is a `MyriadView`: that of the base with one field mo
     books        the six book spaces: id, book, page ("" none), cost in XP now, whether the opponent's marker lies below
     page_deck    how many pages are left
     upgrades     the six places of upgraded cards, row by row: card, xp on it, the seat that took it, gone to the box
-    track_xp     XP on level 3, by track
+    track_xp     XP that waits on the tracks, by track, and `xp_level`, the level on which it does
     caliph_xp    XP on the first Caliph space
     authors      by seat: xp; columns (slot, cards from the top, cost of the next tuck); aside; rows; tiles; resolved
     automa_pages pages of the solo opponent
@@ -87,6 +87,7 @@ class ExtensionView:
     page_deck: int
     upgrades: tuple[UpgradeView, ...]
     track_xp: dict[str, int]
+    xp_level: int
     caliph_xp: int
     authors: tuple[AuthorView, ...]
     automa_pages: tuple[str, ...]
@@ -113,6 +114,7 @@ def see(t: Table, view: View) -> MyriadView:
         page_deck=len(own.deck),
         upgrades=tuple(_upgrade(t, place) for place in range(len(own.upgrades))),
         track_xp={track.id: xp for track, xp in zip(t.book.tracks, own.track_xp, strict=True)},
+        xp_level=t.book.constants["xp_level"],
         caliph_xp=own.caliph_xp,
         authors=tuple(_author(t, seat) for seat in range(len(t.players))),
         automa_pages=tuple(pages[page].id for page in own.ai_pages),

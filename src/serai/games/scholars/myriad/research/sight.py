@@ -22,7 +22,7 @@ _COST: Final = 15
 
 VERSION: Final = 1
 LEFT_OUT: Final = (
-    *("myriad.books.id", "myriad.books.book"),  # printed
+    *("myriad.books.id", "myriad.books.book", "myriad.xp_level"),  # printed
     "myriad.authors.columns.slot",
     "myriad.authors.tiles.id",
 )
