@@ -30,6 +30,7 @@ from serai.cli import (
     serve,
     simulate,
     verify,
+    worker,
 )
 from serai.cli.common import UsageError, shared_arguments
 from serai.cli.typing import prepare_streams
@@ -59,8 +60,8 @@ BAD_INPUT = (
 # Which libraries come with which extra of the package (pyproject.toml; a test compares them).
 EXTRAS = {
     "server": (
-        "alembic", "argon2", "cryptography", "httptools", "litestar", "msgspec", "platformdirs", "sqlalchemy", "uvicorn", "uvloop",
-        "websockets",
+        "alembic", "argon2", "cryptography", "httptools", "litestar", "msgspec", "platformdirs", "sqlalchemy", "uvicorn",
+        "uvloop", "websockets",
     ),
     "postgres": ("psycopg",),
     "research": ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"),
@@ -112,6 +113,7 @@ def parser() -> argparse.ArgumentParser:
         games,
         play,
         serve,
+        worker,
         simulate,
         ladder,
         balance,

@@ -16,6 +16,7 @@ from sqlalchemy.orm import Session
 from serai.server.bots import TAKES_OVER
 from serai.server.fencing import push_in
 from serai.server.models import ChoiceRow, Key, Person, SeatRow, SessionRow, TableRow
+from serai.server.news import News, tell
 from serai.server.notices import ANNOUNCEMENT, DELETIONS, MAINTENANCE, read_notices, write_notice
 from serai.server.problems import Refused
 from serai.server.sealing import withdraw
@@ -108,6 +109,7 @@ def ban(session: Session, who: str, banned: bool) -> None:
     """Send somebody away, or let them come back; what they have open ends."""
     person = the_person(session, who)
     person.banned = banned
+    tell(session, News(house=True))
     if banned:
         session.execute(update(SessionRow).where(SessionRow.person == person.id).values(ended=True, seen=time.time()))
 

@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import and_, or_, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from serai import __version__
@@ -27,6 +28,7 @@ from serai.server.expiring import expire
 from serai.server.guard import Guard
 from serai.server.house import House
 from serai.server.identity import Cookies, signing_key
+from serai.server.leasing import RENEW_EVERY
 from serai.server.limits import Limit
 from serai.server.models import SeatRow, TableRow
 from serai.server.notices import LOOK_EVERY, read_deletions, read_notices
@@ -34,17 +36,19 @@ from serai.server.notifying import outbox
 from serai.server.notifying.channels import LETTERS_A_DAY, Notifier
 from serai.server.notifying.links import links_of
 from serai.server.notifying.push import vapid_key
+from serai.server.notifying.waiting import note_looks
 from serai.server.people import forget_strangers
 from serai.server.play import after_change, hear, keep_clocks
 from serai.server.problems import AWAY, BROKEN, Refused
 from serai.server.programs import Programs, read_offers
-from serai.server.pulses import Pulse, keep_going
+from serai.server.pulses import LONGEST_PAUSE, Pulse, keep_going
 from serai.server.reference import ReferencePage
 from serai.server.reviving import left_behind
 from serai.server.routes import admin, feed, games, me, notify, page, play, rematch, results, watching
 from serai.server.routes import tables as table_routes
 from serai.server.sessions import banned_people, ended_lately, ended_sessions
-from serai.server.store import Store, is_away
+from serai.server.sharing import Sharing
+from serai.server.store import Store, StoreError, is_away
 from serai.server.tables import Quota, Tables
 from serai.server.voices import voice
 from serai.server.wire import Locale, Problem
@@ -53,6 +57,9 @@ LOG = logging.getLogger("serai.server")
 LARGEST_BODY = 64 * 1024
 DAY = 24 * 3600.0
 CLOCKS_EVERY = 10.0  # seconds
+SHARED_CLOCKS_EVERY = 2.0  # seconds: so much may a seat gain when the process that counted for it dies
+NOTIFYING = "notifying"  # the lease of who does it
+SOON = 1.0  # seconds: the longest pause after a failure of what others wait for
 
 
 class Serai(Guard):
@@ -63,9 +70,13 @@ class Serai(Guard):
         self.house = house
 
 
-def create_app(config: Config) -> Serai:
-    """The server; its store is opened (and brought up to date) now, and closed when the application shuts down."""
+def open_house(config: Config) -> House:
+    """What a server or a worker runs on; its store is opened, and brought up to date, now. Raises StoreError."""
     store = Store(config.database)
+    if config.bots == "elsewhere" and not store.shared:
+        store.close()
+        raise StoreError("bots think elsewhere only with PostgreSQL: set SERAI_DATABASE, or bots to here")
+    _make_keys(store)
     with Session(store.engine, expire_on_commit=False) as session, session.begin():
         cookies = Cookies(signing_key(session), ended_sessions(session))
         cookies.banned = banned_people(session)
@@ -87,8 +98,24 @@ def create_app(config: Config) -> Serai:
         notices=tables.notices,
         notifier=notifier,
         pulses=[store.writing, store.syncing],
+        look=asyncio.Event(),
     )
-    house.tables.on_arrival = lambda table: after_change(house.tables, table)
+    tables.on_arrival = lambda table: after_change(tables, table)
+    if store.shared:
+        house.sharing = Sharing(tables, config.bots == "here", house.look.set)
+        house.pulses.append(house.sharing.hearing)
+    return house
+
+
+def _make_keys(store: Store) -> None:
+    for make in (signing_key, vapid_key, links_of):
+        with suppress(IntegrityError), Session(store.engine) as session, session.begin():
+            make(session)  # unless another process does at the same moment
+
+
+def create_app(config: Config) -> Serai:
+    """The server; its store is opened now, and closed when the application shuts down. Raises StoreError."""
+    house = open_house(config)
     app = Litestar(
         route_handlers=[
             Router(
@@ -129,35 +156,61 @@ def create_app(config: Config) -> Serai:
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state["house"]
-    chores = [
-        asyncio.create_task(_kept_going(house, name, partial(work, house), every))
+    async with at_work(house):
         for name, work, every in (
-            ("waking tables", _wake, None),
             ("learning languages", _learn_languages, None),
             ("tidying", _tidy, DAY),
-            ("keeping clocks", _keep_clocks, CLOCKS_EVERY),
-            ("hearing notices", _hear, LOOK_EVERY),
             ("notifying", _notify, outbox.LOOK_EVERY),
-        )
-    ]
+        ):
+            _begin(house, name, partial(work, house), every)
+        yield
+
+
+@asynccontextmanager
+async def at_work(house: House) -> AsyncIterator[None]:
+    """A house with everything that goes on in the background, as long as the block lasts."""
+    sharing = house.sharing
+    _begin(house, "hearing notices", partial(_hear_soon, house), 0.0)
+    if sharing is None:
+        _begin(house, "waking tables", partial(_wake, house), None)
+        _begin(house, "keeping clocks", partial(_keep_clocks, house), CLOCKS_EVERY)
+    else:
+        _begin(house, "keeping clocks", partial(_keep_clocks, house), SHARED_CLOCKS_EVERY)
+        _begin(house, "keeping all clocks", sharing.keep_all_clocks, SHARED_CLOCKS_EVERY, SOON)
+        _begin(house, "telling other processes", sharing.speak, 0.0, SOON)
+        _begin(house, sharing.hearing, sharing.hear, 0.0, SOON)
+        if sharing.thinkers is not None:
+            _begin(house, "letting bots think", sharing.thinkers.think, 0.0, SOON)
+            _begin(house, "renewing leases", sharing.renew, RENEW_EVERY, SOON)
     try:
         yield
     finally:
-        for chore in chores:
+        for chore in house.chores:
             chore.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)
+        await asyncio.gather(*house.chores, return_exceptions=True)
         with suppress(Exception):  # the store may be away
             await _keep_clocks(house)
         await house.tables.close()
+        if sharing is not None:
+            with suppress(Exception):
+                await sharing.leave()
         await asyncio.to_thread(house.tables.workers.close)
         await asyncio.to_thread(house.tables.programs.close)
         await asyncio.to_thread(house.store.close)
 
 
-async def _kept_going(house: House, name: str, work: Callable[[], Awaitable[None]], every: float | None) -> None:
-    pulse = Pulse(name)
-    house.pulses.append(pulse)
-    await keep_going(pulse, work, every)
+def _begin(
+    house: House,
+    name: str | Pulse,
+    work: Callable[[], Awaitable[None]],
+    every: float | None,
+    longest: float = LONGEST_PAUSE,
+) -> None:
+    """Something that goes on in the background; `longest` is the longest pause after a failure."""
+    pulse = Pulse(name) if isinstance(name, str) else name
+    if pulse not in house.pulses:
+        house.pulses.append(pulse)
+    house.chores.append(asyncio.create_task(keep_going(pulse, work, every, longest)))
 
 
 async def _keep_clocks(house: House) -> None:
@@ -165,7 +218,19 @@ async def _keep_clocks(house: House) -> None:
 
 
 async def _notify(house: House) -> None:
-    await outbox.notify(house.notifier, house.tables)
+    """Everybody notes who looks; of several processes one tells who is waited for."""
+    if house.sharing is None or await house.sharing.holds(NOTIFYING):
+        await outbox.notify(house.notifier, house.tables)
+    else:
+        await note_looks(house.tables)
+
+
+async def _hear_soon(house: House) -> None:
+    """Look at once when somebody says that there is something, else every few seconds."""
+    house.look.clear()
+    await _hear(house)
+    with suppress(TimeoutError):
+        await asyncio.wait_for(house.look.wait(), LOOK_EVERY)
 
 
 async def _hear(house: House) -> None:

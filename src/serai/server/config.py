@@ -37,6 +37,7 @@ class Config:
     hosts: str = _setting("", "names under which the server is called, with commas; *: any. Addresses always work")
     proxies: str = _setting("127.0.0.1,::1", "addresses of proxies whose X-Forwarded-… headers are believed")
     workers: int = _setting(0, "processes for bots; 0: as many as there are processors")
+    bots: str = _setting("here", "where bots think: here, or elsewhere (`serai worker`; needs PostgreSQL)")
     live_tables: int = _setting(1000, "tables kept in memory")
     heartbeat: float = _setting(15.0, "seconds between two signs of life of a feed")
     calls_per_second: float = _setting(50.0, "calls of one device; 0: no limit")
@@ -157,6 +158,7 @@ def _check_words(found: list[Source]) -> None:
         ("limits_here", ("auto", "yes", "no")),
         ("log_level", ("debug", "info", "warning", "error")),
         ("smtp_security", ("starttls", "tls", "none")),
+        ("bots", ("here", "elsewhere")),
     ):
         source = next(one for one in found if one.name == name)
         if source.value not in words:

@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 
 from serai.server.config import Config
 from serai.server.models import TableRow
+from serai.server.news import GONE, News, tell
 from serai.server.problems import Refused
 from serai.server.tables import Tables
 
@@ -27,6 +28,7 @@ async def delete_table(tables: Tables, id: str) -> bool:
     def work(session: Session) -> bool:
         there = session.get(TableRow, id) is not None
         session.execute(delete(TableRow).where(TableRow.id == id))
+        tell(session, News(tables={id: GONE}))
         return there
 
     try:

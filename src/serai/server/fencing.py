@@ -15,6 +15,7 @@ from sqlalchemy import CursorResult, update
 from sqlalchemy.orm import Session
 
 from serai.server.models import TableRow
+from serai.server.news import GONE, News, tell
 from serai.server.store import Conflict
 
 
@@ -23,11 +24,13 @@ def take_turn(session: Session, id: str, known: int) -> None:
     mine = update(TableRow).where(TableRow.id == id, TableRow.revision == known).values(revision=known + 1)
     if cast(CursorResult[Any], session.execute(mine, execution_options={"synchronize_session": False})).rowcount != 1:
         raise Conflict
+    tell(session, News(tables={id: known + 1}))
 
 
 def push_in(session: Session, ids: Iterable[str]) -> None:
     """Write to tables whatever they are at: who has an older look at them must look again."""
     for id in sorted(ids):
+        tell(session, News(tables={id: GONE}))
         session.execute(
             update(TableRow).where(TableRow.id == id).values(revision=TableRow.revision + 1),
             execution_options={"synchronize_session": False},

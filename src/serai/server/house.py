@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias, cast
 
 from litestar import Request
@@ -20,6 +21,7 @@ from serai.server.notices import Notices
 from serai.server.notifying.channels import Notifier
 from serai.server.problems import Refused, nobody
 from serai.server.pulses import Pulse
+from serai.server.sharing import Sharing
 from serai.server.store import Store
 from serai.server.tables import Tables
 from serai.server.wire import Problem
@@ -49,6 +51,9 @@ class House:
     notices: Notices
     notifier: Notifier
     pulses: list[Pulse]
+    look: asyncio.Event  # set when somebody says that notices, bans or sessions have changed
+    chores: list[asyncio.Task[None]] = field(default_factory=list)  # what goes on in the background
+    sharing: Sharing | None = None  # on a store that other processes use, too
 
     @property
     def meter(self) -> Meter:

@@ -242,10 +242,7 @@ class LiveTable:
         """What the store has to learn of the turns after a choice or an undo: that one begins, or that all is over."""
         match = self.match
         assert match is not None
-        while self.kept and self.kept[-1] > match.position:
-            self.kept.pop()
-        start = match.position if match.is_over else match.turn_start
-        before = self.kept[-1] if self.kept else -1
+        start, before = self._begun()
         if start == before:
             return []
         if self.story_from > before:
@@ -256,3 +253,18 @@ class LiveTable:
         self.kept.append(start)
         state, end = (match.table, match) if match.is_over else (match.turn_table, None)
         return [(ADD_TURN, turn_values(self.id, self.version, start, state, told, end))]
+
+    def note_turn(self) -> None:
+        """Somebody else has played here, and kept the turn that begins, if one does."""
+        start, before = self._begun()
+        if start != before:
+            self.kept.append(start)
+
+    def _begun(self) -> tuple[int, int]:
+        """Where the running turn (or the end) begins, and where the last kept one does."""
+        match = self.match
+        assert match is not None
+        while self.kept and self.kept[-1] > match.position:
+            self.kept.pop()
+        start = match.position if match.is_over else match.turn_start
+        return start, self.kept[-1] if self.kept else -1

@@ -9,6 +9,7 @@ from __future__ import annotations
 from sqlalchemy.orm import Session
 
 from serai.server.models import Key
+from serai.server.news import News, tell
 from serai.server.problems import Refused
 
 LOOK_EVERY = 2.0  # seconds
@@ -48,6 +49,7 @@ def read_deletions(session: Session) -> str:
 
 def write_notice(session: Session, name: str, text: str) -> None:
     row = session.get(Key, name)
+    tell(session, News(house=True))
     if row is None:
         session.add(Key(name=name, value=text))
     else:

@@ -15,6 +15,7 @@ from serai.server.fencing import push_in
 from serai.server.identity import password_fits, password_hash
 from serai.server.models import ChannelRow, Person, SeatRow, TableRow, TidingRow, WishRow
 from serai.server.names import tidy_name
+from serai.server.news import GONE, News, tell
 from serai.server.problems import Refused, bad_request
 from serai.server.sealing import withdraw
 from serai.server.store import Store
@@ -183,6 +184,7 @@ async def _withdraw(tables: Tables, table: str, id: str) -> None:
             seats = list(session.scalars(select(SeatRow).where(SeatRow.table_id == table)))
             if row is None or not any(seat.person not in (None, id) for seat in seats):
                 session.execute(delete(TableRow).where(TableRow.id == table))
+                tell(session, News(tables={table: GONE}))
                 return
             push_in(session, [table])
             row.host = None if row.host == id else row.host

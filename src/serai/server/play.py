@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 
-from sqlalchemy import bindparam, update
+from sqlalchemy import bindparam, exists, update
 from sqlalchemy.orm import Session
 
 from serai.kernel.match import NOTHING_TO_UNDO, Match, UndoStops
@@ -29,19 +30,37 @@ from serai.server.wire import Accepted, Choice, UndoRequest
 
 LONGEST_KEY = 100
 
-_SEATS = Base.metadata.tables["seats"]
+_SEATS, _TABLES = (Base.metadata.tables[name] for name in ("seats", "tables"))
 _SET_CLOCK = (
     update(_SEATS)
     .where(_SEATS.c.table_id == bindparam("which"), _SEATS.c.seat == bindparam("number"))
     .values(clock_used=bindparam("clock_used"))
+)
+_KEEP_CLOCK = _SET_CLOCK.where(  # as long as nothing has happened, and nobody has counted more
+    _SEATS.c.clock_used < bindparam("clock_used"),
+    exists().where(_TABLES.c.id == bindparam("which"), _TABLES.c.version == bindparam("seen")),
 )
 
 
 @again
 async def choose(tables: Tables, caller: Caller, id: str, choice: Choice) -> Accepted:
     """Make a choice; it has been committed when this returns."""
+    return await _by_memory_first(tables, lambda newest: _choose(tables, caller, id, choice, newest))
+
+
+async def _by_memory_first(tables: Tables, attempt: Callable[[bool], Awaitable[Accepted]]) -> Accepted:
+    """Memory is enough to accept something, since the store checks it; to refuse it, one has to ask the store."""
+    try:
+        return await attempt(False)
+    except Refused:
+        if not tables.shared:
+            raise
+    return await attempt(True)
+
+
+async def _choose(tables: Tables, caller: Caller, id: str, choice: Choice, newest: bool) -> Accepted:
     begun = time.perf_counter()
-    async with tables.hold(id) as table:
+    async with tables.hold(id, newest) as table:
         table.check_seat(caller, choice.seat)
         key = key_of(choice)
         if key in table.keys:
@@ -65,7 +84,11 @@ async def choose(tables: Tables, caller: Caller, id: str, choice: Choice) -> Acc
 @again
 async def undo(tables: Tables, caller: Caller, id: str, request: UndoRequest) -> Accepted:
     """Take back the last choice of a seat."""
-    async with tables.hold(id) as table:
+    return await _by_memory_first(tables, lambda newest: _undo(tables, caller, id, request, newest))
+
+
+async def _undo(tables: Tables, caller: Caller, id: str, request: UndoRequest, newest: bool) -> Accepted:
+    async with tables.hold(id, newest) as table:
         table.check_seat(caller, request.seat)
         key = key_of(request)
         if key in table.keys:
@@ -180,8 +203,9 @@ async def keep_clocks(tables: Tables) -> None:
     for table in tables.all_in_memory():
         seat = table.row.to_choose
         if table.has_running_clock and seat is not None and not (table.lock.locked() or table.gone):
-            values = {"which": table.id, "number": seat, "clock_used": _stop_clock(table, seat)}
-            rows.append((_SET_CLOCK, values))
+            used = _stop_clock(table, seat)
+            values = {"which": table.id, "number": seat, "clock_used": used, "seen": table.version}
+            rows.append((_KEEP_CLOCK, values))
     if rows:
         await tables.store.write_rows(rows)
 
@@ -206,8 +230,11 @@ def after_change(tables: Tables, table: LiveTable) -> None:
         tables.programs.finish(table.id, table.match)
     table.stop_thinking()
     if not table.bots_at_work and bot_to_choose(table) is not None and not tables.notices.maintenance:
-        table.bots_at_work = True
-        tables.in_background(asyncio.create_task(_let_bots_play(tables, table)))
+        if tables.on_waiting_bot is not None:
+            tables.on_waiting_bot()
+        else:
+            table.bots_at_work = True
+            tables.in_background(asyncio.create_task(_let_bots_play(tables, table)))
     _watch_clock(tables, table)
 
 
@@ -225,7 +252,7 @@ async def _let_bots_play(tables: Tables, table: LiveTable) -> None:
     try:
         while (seat := bot_to_choose(table)) is not None and not tables.notices.maintenance:
             try:
-                await _let_bot_choose(tables, table, seat)
+                await let_bot_choose(tables, table, seat)
             except Conflict:
                 return  # somebody else has the table
             except Exception as error:
@@ -238,7 +265,7 @@ async def _let_bots_play(tables: Tables, table: LiveTable) -> None:
         table.bots_at_work = False
 
 
-async def _let_bot_choose(tables: Tables, table: LiveTable, seat: SeatRow) -> None:
+async def let_bot_choose(tables: Tables, table: LiveTable, seat: SeatRow) -> None:
     match, version = table.match, table.version
     assert match is not None
     seed = f"{table.row.secret}/{seat.seat}/{match.position}"

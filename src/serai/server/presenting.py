@@ -195,7 +195,9 @@ def seat_infos(tables: Tables, table: LiveTable, own: Sequence[int], names: Sequ
 def summary(row: TableRow, seats: Sequence[SeatRow], tables: Tables, person: str, locale: str) -> TableSummary:
     """A table in somebody's list, from the store alone."""
     language = voice(row.game, locale)
-    table = tables.in_memory(row.id) or LiveTable(row, list(seats))
+    table = tables.in_memory(row.id)
+    if table is None or table.row.revision < row.revision:
+        table = LiveTable(row, list(seats))
     own = table.seats_of(Caller(person))
     return TableSummary(
         table=row.id,

@@ -43,14 +43,16 @@ class Pulse:
         return min(SHORTEST_PAUSE * 2.0 ** min(self.in_a_row - 1, 10), LONGEST_PAUSE) if self.in_a_row else 0.0
 
 
-async def keep_going(pulse: Pulse, work: Callable[[], Awaitable[None]], every: float | None) -> None:
+async def keep_going(
+    pulse: Pulse, work: Callable[[], Awaitable[None]], every: float | None, longest: float = LONGEST_PAUSE
+) -> None:
     """Do something again and again, or once with success (`every` is None), whatever goes wrong in between."""
     while True:
         try:
             await work()
         except Exception as error:
             pulse.ill(error)
-            await asyncio.sleep(pulse.pause)
+            await asyncio.sleep(min(pulse.pause, longest))
             continue
         pulse.well()
         if every is None:

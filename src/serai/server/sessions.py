@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session
 
 from serai.server.identity import COOKIE_SECONDS, Cookies, password_hash
 from serai.server.models import Person, SessionRow
+from serai.server.news import News, tell
 from serai.server.problems import Refused
 from serai.server.store import Store
 from serai.server.tables import Tables
@@ -81,6 +82,7 @@ async def end(tables: Tables, cookies: Cookies, person: str, ids: list[str]) -> 
                 session.add(SessionRow(id=id, person=person, device="", created=now, seen=now, ended=True))
             elif row.person == person:
                 row.ended, row.seen = True, now
+        tell(session, News(house=True))
 
     await tables.store.write(work)
     cookies.end(ids)

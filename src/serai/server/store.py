@@ -2,7 +2,7 @@
 
 Writes that wait at the same time share a transaction, so that many tables together cost one trip to the database. A
 write is done when its transaction has been committed. SQLite (in WAL mode) is the default; any URL of SQLAlchemy may
-be given instead.
+be given instead. PostgreSQL may serve several processes at once: they hear of each other's writes (see `news`).
 
 What is committed survives the end of the server, however sudden. SQLite hands it to the system at every commit and to
 the disk once a second (`_Syncer`), so that only a failure of the whole machine can cost the last second; PostgreSQL
@@ -40,6 +40,7 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.orm import Session
 
+from serai.server.news import News, tell
 from serai.server.pulses import Pulse
 
 R = TypeVar("R")
@@ -54,6 +55,8 @@ SYNC_EVERY = 1.0  # seconds
 
 
 _FENCED = "serai_fenced"
+_MET = ("40001", "40P01")  # PostgreSQL: another transaction was in the way
+_MIGRATIONS = 7310_01  # one process brings the store up to date; any number that nobody else locks
 
 
 class Conflict(Exception):
@@ -75,6 +78,9 @@ class Store:
     def __init__(self, url: str) -> None:
         """Open a database and bring it up to date; raises StoreError."""
         self.engine = _engine(url)
+        self.shared = self.engine.dialect.name == "postgresql"  # other processes may use it at the same time
+        looking = {"isolation_level": "REPEATABLE READ"} if self.shared else {}
+        self._looking = self.engine.execution_options(**looking)  # at one moment of the store
         self.writing = Pulse("writing to the store")
         self.syncing = Pulse("syncing to the disk")
         self._lock = _locked(self.engine)
@@ -133,7 +139,7 @@ class Store:
             self._lock = None
 
     def _reading(self, work: Work[R]) -> R:
-        with Session(self.engine, expire_on_commit=False) as session:
+        with Session(self._looking, expire_on_commit=False) as session:
             return work(session)
 
     def _write(self) -> None:
@@ -166,7 +172,7 @@ class Store:
 
     def _write_all(self, jobs: list[_Job]) -> None:
         """Write in one transaction; after an error the connection is a fresh one."""
-        for together in (jobs, *([job] for job in jobs)):
+        for together in (*self._groups(jobs), *([job] for job in jobs), *([job] for job in jobs if job.work)):
             # One bad write spoils a transaction: then each has its own, so that the others do not suffer.
             if not together or together[0].settled:
                 continue
@@ -178,13 +184,27 @@ class Store:
                 connection, self._connection = self._connection, None
                 _close(connection)
                 if len(together) == 1:
-                    if is_away(error):
-                        self.writing.ill(error)
-                    known = isinstance(error, IntegrityError) and together[0].work is None
-                    _settle(together, Conflict() if known else error)
+                    self._failed(together[0], error)
             else:
                 self.writing.well()
                 _settle(together, None)
+
+    def _failed(self, job: _Job, error: Exception) -> None:
+        """A write failed by itself. One that met another process's is tried once more, and sees what that wrote."""
+        met = isinstance(error, IntegrityError) or getattr(getattr(error, "orig", None), "sqlstate", "") in _MET
+        if met and job.work is not None and not job.met:
+            job.met = True
+            return
+        if is_away(error):
+            self.writing.ill(error)
+        _settle([job], Conflict() if met and job.work is None else error)
+
+    def _groups(self, jobs: list[_Job]) -> list[list[_Job]]:
+        """What is written in one transaction. With other processes about, work of unknown kind is for itself: two
+        transactions that lock several tables in different orders would wait for each other."""
+        if not self.shared:
+            return [jobs]
+        return [[job for job in jobs if job.work is None], *([job] for job in jobs if job.work is not None)]
 
 
 def _close(connection: Connection | None) -> None:
@@ -199,12 +219,17 @@ def _commit(connection: Connection, jobs: Sequence[_Job]) -> None:
             if job.work is not None:
                 job.result = job.work(connection)
         gathered = _gathered(jobs)
+        moved: dict[str, int] = {}
         for statement in sorted(gathered, key=_is_fenced, reverse=True):
             # The rows of tables are locked first, and by all processes in one order: so none waits for another in turn.
             values = sorted(gathered[statement], key=_WHICH) if _is_fenced(statement) else gathered[statement]
             found = connection.execute(statement, values)
             if _is_fenced(statement) and found.rowcount != len(values):
                 raise Conflict
+            if _is_fenced(statement):
+                moved.update((one["which"], one["revision"]) for one in values)
+        if moved:
+            tell(connection, News(tables=moved))
 
 
 def _is_fenced(statement: Executable) -> bool:
@@ -219,6 +244,7 @@ class _Job:
         self.rows = rows
         self.result: Any = None
         self.settled = False
+        self.met = False  # with a write of another process
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[Any] = self.loop.create_future()
 
@@ -318,6 +344,8 @@ def migrate(engine: Engine) -> None:
             connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
             connection.commit()
         with connection.begin():
+            if engine.dialect.name == "postgresql":
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATIONS})")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
         if engine.dialect.name == "sqlite":

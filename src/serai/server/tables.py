@@ -8,13 +8,16 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import wraps
+from itertools import chain
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from serai.server.bots import Workers
+from serai.server.catching_up import catch_up, newer, revisions
 from serai.server.identity import Caller
 from serai.server.live import LiveTable
 from serai.server.meter import Meter
 from serai.server.models import SeatRow
+from serai.server.news import Elsewhere
 from serai.server.notices import Notices
 from serai.server.problems import Refused, no_table
 from serai.server.programs import Programs
@@ -23,6 +26,7 @@ from serai.server.store import Conflict, Store
 from serai.server.tokens import Tokens
 
 _ATTEMPTS = 5
+_TOGETHER = 500  # tables that are asked for at once
 MOST_FEEDS = 500  # of one device or program; strangers count as one
 
 
@@ -113,6 +117,8 @@ class Tables:
         programs: Programs | None = None,
     ) -> None:
         self.store = store
+        self.shared = store.shared  # other processes may have the same tables in memory
+        self.elsewhere = Elsewhere()
         self.workers = workers
         self.programs = programs or Programs()
         self.tokens = Tokens(store)
@@ -128,7 +134,9 @@ class Tables:
         self.bot_failures = 0
         self.meter = Meter()
         self.notices = Notices()
-        self.on_arrival: Callable[[LiveTable], None] = lambda table: None  # when one comes into memory
+        self.on_arrival: Callable[[LiveTable], None] = lambda table: None  # when it is revived or has caught up
+        self.on_presence: Callable[[str], None] = lambda id: None  # when somebody begins or ends to watch a table
+        self.on_waiting_bot: Callable[[], None] | None = None  # set where bots are queued in the store
 
     # -- finding ------------------------------------------------------------------------------------------------
 
@@ -145,14 +153,48 @@ class Tables:
         return await asyncio.shield(task)
 
     @asynccontextmanager
-    async def hold(self, id: str) -> AsyncIterator[LiveTable]:
-        """The table of that id, for oneself alone."""
+    async def hold(self, id: str, newest: bool = True) -> AsyncIterator[LiveTable]:
+        """The table of that id, for oneself alone in this process; as the store knows it, or as memory does."""
         while True:
             table = await self.get(id)
             async with table.lock:
+                if newest and not table.gone:
+                    await self._look(table)
                 if not table.gone:
                     yield table
                     return
+
+    async def look_again(self, id: str) -> None:
+        """Somebody has written about a table: if it is in memory, learn what."""
+        table = self._live.get(id)
+        if table is not None:
+            async with table.lock:
+                if not table.gone:
+                    await self._look(table)
+        self.tell(id)
+
+    async def look_at_all(self) -> None:
+        """Look again at every table in memory that has changed in the store."""
+        known = {table.id: table.row.revision for table in self.all_in_memory()}
+        ids = list(known)
+        for some in (ids[at : at + _TOGETHER] for at in range(0, len(ids), _TOGETHER)):
+            found = await self.store.read(lambda session, some=some: revisions(session, some))  # type: ignore[misc]
+            for id in some:
+                if found.get(id) != known[id]:
+                    await self.look_again(id)
+
+    async def _look(self, table: LiveTable) -> None:
+        """Bring a table that one holds to what the store has; where that cannot be, it is dropped and revived."""
+        if not self.shared:
+            return
+        revision, version = table.row.revision, table.version
+        found = await self.store.read(lambda session: newer(session, table.id, revision, version))
+        if found is None or table.gone:
+            return
+        if catch_up(table, found):
+            self.on_arrival(table)
+        else:
+            self.forget(table)
 
     async def settled(self, id: str) -> LiveTable:
         """The table of that id while nobody changes it: good for looking until the next `await`."""
@@ -175,7 +217,15 @@ class Tables:
         return sum(len(feeds) for feeds in self._feeds.values())
 
     def is_watched(self, id: str) -> bool:
-        return bool(self._feeds.get(id))
+        return bool(self._feeds.get(id)) or any(True for _ in self.elsewhere.callers(id))
+
+    def watchers(self, id: str) -> set[Caller]:
+        """Who is told of changes of a table, by this process."""
+        return {feed.caller for feed in self._feeds.get(id, ())}
+
+    def watched(self) -> list[str]:
+        """The tables that somebody watches by this process."""
+        return list(self._feeds)
 
     def add(self, table: LiveTable) -> None:
         self._live[table.id] = table
@@ -231,6 +281,7 @@ class Tables:
             raise Refused(429, "too-many", "Too many feeds are open.", "Close some.")
         self._feeds_of[feed.caller] += 1
         self._feeds.setdefault(id, set()).add(feed)
+        self.on_presence(id)
         self.tell(id)
 
     def detach(self, id: str, feed: Feed) -> None:
@@ -241,6 +292,7 @@ class Tables:
             self._feeds_of[feed.caller] -= 1
             if not self._feeds_of[feed.caller]:
                 del self._feeds_of[feed.caller]
+        self.on_presence(id)
         if feeds:
             self.tell(id)
         else:
@@ -279,9 +331,10 @@ class Tables:
 
     def is_connected(self, id: str, seat: SeatRow) -> bool:
         person, token = seat.person, seat.token
+        here = (feed.caller for feed in self._feeds.get(id, ()))
         return any(
-            (person is not None and feed.caller.person == person) or (token is not None and feed.caller.token == token)
-            for feed in self._feeds.get(id, ())
+            (person is not None and caller.person == person) or (token is not None and caller.token == token)
+            for caller in chain(here, self.elsewhere.callers(id))
         )
 
     # -- work in the background ---------------------------------------------------------------------------------

@@ -46,6 +46,8 @@ async def feed(
     listening = asyncio.create_task(_listen(socket, house.tables, table, subscriber))
     try:
         house.tables.attach(table, subscriber)
+        async with house.tables.hold(table):
+            pass  # from here on news keep it the newest
         await _tell(socket, house.tables, table, subscriber, viewer, lang, since)
     except Refused as refused:
         await _send(socket, Gone(reason=refused.problem.message))

@@ -1,0 +1,280 @@
+"""Several processes on one PostgreSQL: any of them answers anybody, and none knows more than the store."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from serai.server import leasing, play, thinkers
+from serai.server.models import ChoiceRow
+from serai.server.news import Elsewhere, News, parts
+from tests.server.conftest import Device, Json, Running, running, until
+from tools.postgres import Unavailable, cluster
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    try:
+        with cluster() as url:
+            yield url
+    except Unavailable as error:
+        warnings.warn(f"NOT TESTED ON POSTGRESQL: {error}", stacklevel=1)
+        pytest.skip(str(error))
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: str) -> Iterator[tuple[Running, Running]]:
+    """Two servers; only the second one lets bots think."""
+    with running(postgres, bots="elsewhere") as first, running(postgres) as second:
+        until(lambda: first.house.tables.elsewhere.processes and second.house.tables.elsewhere.processes)
+        yield first, second
+
+
+def at(server: Running, device: Device) -> Device:
+    """The same browser, as another server meets it."""
+    other = server.program("")
+    other.http.cookies = device.http.cookies
+    return other
+
+
+def test_each_call_may_go_to_another_server(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    ada = first.device("Ada")
+    there = at(second, ada)
+    table = ada.new_table("me", "me")
+    for number in range(12):
+        one, other = (ada, there) if number % 2 else (there, ada)
+        state = one.state(table)
+        assert state["version"] == number
+        assert other.choose(table, state).json()["version"] == number + 1
+    seat = ada.state(table)
+    answer = there.answer("POST", f"/tables/{table}/undo", undo(there.state(table)))
+    assert answer.status_code in (200, 409)
+    assert ada.state(table)["version"] == there.state(table)["version"] >= seat["version"]
+
+
+def undo(state: Json) -> Json:
+    return {"seat": state["viewer"], "version": state["version"], "key": f"undo {state['version']}"}
+
+
+def test_a_feed_hears_what_was_chosen_elsewhere(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    ada = first.device("Ada")
+    there = at(second, ada)
+    table = ada.new_table("me", "me")
+    with there.feed(table) as heard:
+        state = heard()
+        for _ in range(5):
+            version = ada.choose(table, ada.state(table)).json()["version"]
+            while state["version"] < version or state["type"] != "state":
+                state = heard()
+            assert state["version"] == version
+
+
+def test_the_same_choice_at_two_servers_counts_once(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    ada = first.device("Ada")
+    there = at(second, ada)
+    table = ada.new_table("me", "me")
+    state = ada.state(table)
+    assert there.state(table)["version"] == 0  # both have it in memory
+    assert ada.choose(table, state, key="one").json() == {"version": 1, "repeated": False}
+    assert there.choose(table, state, key="one").json() == {"version": 1, "repeated": True}
+    assert there.choose(table, state, key="two").json()["code"] == "stale-version"
+    with Session(first.house.store.engine) as session:
+        assert len(session.scalars(select(ChoiceRow).where(ChoiceRow.table_id == table)).all()) == 1
+
+
+def test_a_server_that_slept_writes_nothing(pair: tuple[Running, Running]) -> None:
+    """It holds an old look and hears no news: what it accepts by memory does not pass the store."""
+    first, second = pair
+    ada = first.device("Ada")
+    there = at(second, ada)
+    table = ada.new_table("me", "me")
+    state = ada.state(table)
+    there.state(table)
+    live = second.live(table)
+    with deaf(second):
+        assert ada.choose(table, state).status_code == 200
+        assert live.version == 0  # it knows nothing of it
+        answer = there.choose(table, state, state["decision"]["options"][-1]["id"])
+        assert answer.json()["code"] == "stale-version"
+    assert there.state(table)["version"] == 1
+
+
+class deaf:
+    """A server that hears no news while the block lasts."""
+
+    def __init__(self, server: Running) -> None:
+        assert server.house.sharing is not None
+        self._sharing: Any = server.house.sharing
+
+    def __enter__(self) -> None:
+        self._sharing.heard = lambda news: None
+
+    def __exit__(self, *_: object) -> None:
+        del self._sharing.heard
+
+
+def test_who_is_at_a_feed_elsewhere_is_there(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    ada = first.device("Ada")
+    there = at(second, ada)
+    table = ada.new_table("me", "open")
+    assert not ada.state(table)["seats"][0]["connected"]
+    with there.feed(table) as heard:
+        heard()
+        until(lambda: ada.state(table)["seats"][0]["connected"])
+    until(lambda: not ada.state(table)["seats"][0]["connected"])
+
+
+def test_bots_think_where_there_are_thinkers(pair: tuple[Running, Running]) -> None:
+    first, _ = pair
+    ada = first.device("Ada")
+    table = ada.new_table("me", "bot", "bot")
+    state = ada.state(table)
+    for _ in range(3):
+        while not state["decision"]["options"]:
+            state = ada.state(table)
+        assert ada.choose(table, state).status_code == 200
+        state = ada.state(table)
+    assert first.house.tables.workers._pool is None  # nothing was thought there
+
+
+def test_logging_out_counts_everywhere(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    ada = first.device("Ada")
+    ada.call("POST", "/account", {"account": "ada everywhere", "password": "a long password"})
+    there = at(second, ada)
+    stolen = dict(ada.http.cookies)
+    assert there.call("GET", "/me")["account"] == "ada everywhere"
+    ada.call("DELETE", "/session")
+    there = second.program("")
+    there.http.cookies.update(stolen)
+
+    def refused() -> bool:
+        return not there.call("GET", "/me").get("account")
+
+    until(refused)
+
+
+def test_a_vote_is_counted_across_servers(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    ada, bob, eve = first.device("Ada"), first.device("Bob"), first.device("Eve")
+    link = ada.call("POST", "/tables", {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]})
+    for one in (bob, eve):
+        one.call("POST", link["invite"], {"entropy": "x"})
+    table = link["table"]
+    absent = next(seat for seat in (1, 2) if seat != ada.state(table)["decision"]["seat"])
+    voter = {1: eve, 2: bob}[absent]
+    ada.call("POST", f"/tables/{table}/vote", {"seat": absent})
+    at(second, voter).call("POST", f"/tables/{table}/vote", {"seat": absent})
+    assert ada.state(table)["seats"][absent]["kind"] == "bot"
+
+
+def test_the_lease_of_a_process_that_died_lapses(pair: tuple[Running, Running]) -> None:
+    store = pair[0].house.store
+    with Session(store.engine) as session, session.begin():
+        assert leasing.take(session, "one", "something")
+        assert leasing.take(session, "one", "something")
+        assert not leasing.take(session, "two", "something")
+        assert leasing.renew(session, "one") == {"something"}
+        leasing.rest(session, "one", "something", -1.0)  # as if its time were over
+        assert leasing.take(session, "two", "something")
+        assert leasing.renew(session, "one") == set()
+        leasing.end(session, "one", "something")
+        assert not leasing.take(session, "one", "something")
+        leasing.end_all(session, "two")
+        assert leasing.take(session, "one", "something")
+        leasing.end_all(session, "one")
+
+
+def test_people_take_turns_at_the_thinkers(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    assert second.house.sharing is not None and second.house.sharing.thinkers is not None
+    second.house.tables.notices.maintenance = "paused"  # nobody thinks meanwhile
+    try:
+        ada, bob = first.device("Ada"), first.device("Bob")
+        many = [waiting_bot(ada) for _ in range(4)]
+        one = waiting_bot(bob)
+        with Session(first.house.store.engine) as session, session.begin():
+            found = leasing.claim(session, "me", 2, 0.0, False)
+            assert len(found) == 2 and one in found and set(found) & set(many)
+            assert not set(leasing.claim(session, "other", 9, 0.0, False)) & set(found)
+            leasing.end_all(session, "me")
+            leasing.end_all(session, "other")
+    finally:
+        second.house.tables.notices.maintenance = ""
+
+
+def waiting_bot(device: Device) -> str:
+    """A table where a bot is to choose."""
+    table = device.new_table("bot", "me")
+    state = device.state(table)
+    while state["decision"] is not None and state["decision"]["options"]:
+        device.choose(table, state)
+        state = device.state(table)
+    return table
+
+
+def test_a_listener_that_lost_its_connection_catches_up(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    ada = first.device("Ada")
+    there = at(second, ada)
+    table = ada.new_table("me", "me")
+    with there.feed(table) as heard:
+        heard()
+        with first.house.store.engine.begin() as connection:
+            connection.exec_driver_sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%%'"
+            )
+        version = ada.choose(table, ada.state(table)).json()["version"]
+        state = heard()
+        while state["type"] != "state" or state["version"] < version:
+            state = heard()
+    sharing = second.house.sharing
+    assert sharing is not None
+    until(lambda: not sharing.hearing.trouble)
+
+
+def test_messages_fit_into_what_the_database_takes() -> None:
+    here = {f"table {number}": [(f"person {number}", "t" * 64)] * 20 for number in range(100)}
+    found = list(parts(here))
+    assert len(found) > 1 and {key: value for part in found for key, value in part.items()} == here
+    assert all(len(str(part)) < 8000 for part in found)
+
+
+def test_a_silent_process_is_forgotten_with_its_feeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    elsewhere = Elsewhere()
+    assert elsewhere.hear(News(by="one", here={"table": [("ada", None)]})) == ["table"]
+    assert [caller.person for caller in elsewhere.callers("table")] == ["ada"]
+    assert elsewhere.forget_the_dead() == []
+    monkeypatch.setattr("serai.server.news.DEAD_AFTER", -1.0)
+    assert elsewhere.forget_the_dead() == ["table"]
+    assert not list(elsewhere.callers("table")) and not elsewhere.processes
+
+
+def test_what_goes_wrong_at_a_table_lets_others_think(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that cannot play rests; the next attempt succeeds."""
+    first, second = pair
+    failures: list[str] = []
+    real = play.let_bot_choose
+
+    async def failing(*what: Any) -> None:
+        if not failures:
+            failures.append("once")
+            raise RuntimeError("a bot lost its way")
+        await real(*what)
+
+    monkeypatch.setattr(thinkers, "let_bot_choose", failing)
+    ada = first.device("Ada")
+    table = waiting_bot(ada)
+    until(lambda: ada.state(table)["decision"]["options"])
+    assert failures and second.house.tables.bot_failures
