@@ -20,7 +20,7 @@ def meet_neutral(t: Table, me: int, start: int, steps: int) -> None:
     """MB-TRAV-01: experience for ending on or passing the Neutral marker; to start there does not count."""
     count = len(t.book.map)
     if any((start + step) % count == t.neutral for step in range(1, steps + 1)):
-        gain_xp(t, me, 1, "MB-TRAV-01")
+        gain_xp(t, me, t.book.constants["xp_for_neutral"], "MB-TRAV-01")
 
 
 # -- Translate ------------------------------------------------------------------------------------------------------
