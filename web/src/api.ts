@@ -7,6 +7,8 @@ import type {
   AdminTable,
   Catalogue,
   ChannelInfo,
+  ChatLog,
+  ChatRequest,
   ContinueRequest,
   Credentials,
   DicePart,
@@ -188,6 +190,15 @@ export const api = {
     call<void>("POST", at(table, `/seats/${seat}/bot`), { level }),
   continueFrom: (table: string, request: ContinueRequest) =>
     call<TableCreated>("POST", at(table, "/continue"), request),
+  chat: {
+    read: (table: string) => call<ChatLog>("GET", at(table, "/chat")),
+    say: (table: string, line: ChatRequest) => call<void>("POST", at(table, "/chat"), line),
+    allow: (table: string, open: boolean) => call<void>("PUT", at(table, "/chat"), { open }),
+    mute: (table: string, seat: number, muted: boolean) =>
+      call<void>("PUT", at(table, `/seats/${seat}/mute`), { muted }),
+  },
+  concede: (table: string, seat: number) => call<void>("POST", at(table, "/concede"), { seat }),
+  abandon: (table: string, agree: boolean) => call<void>("POST", at(table, "/abandon"), { agree }),
   notify: {
     settings: () => call<NotifySettings>("GET", "/notify"),
     change: (how: NotifySettings["how"]) => call<NotifySettings>("PUT", "/notify", { how }),

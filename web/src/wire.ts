@@ -151,6 +151,8 @@ export interface components {
             mine: boolean;
             connected: boolean;
             clock_left: number | null;
+            /** @default false */
+            conceded: boolean;
             /** @default 0 */
             joined: number;
             /** @default false */
@@ -187,6 +189,8 @@ export interface components {
             mine: boolean;
             total: number;
             won: boolean;
+            /** @default false */
+            conceded: boolean;
         };
         /**
          * ResultSource
@@ -208,6 +212,11 @@ export interface components {
             updated: number;
             seats: components["schemas"]["ResultSeat"][];
             sources: components["schemas"]["ResultSource"][];
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            ended: "" | "abandoned" | "conceded";
         };
         /**
          * RematchRequest
@@ -321,6 +330,77 @@ export interface components {
             seat: number;
             /** @default true */
             agree?: boolean;
+        };
+        /**
+         * ConcedeRequest
+         * @description I give up a seat of mine: with two players that ends the match, with more a bot plays on.
+         */
+        ConcedeRequest: {
+            seat: number;
+        };
+        /**
+         * Ballot
+         * @description People decide whether to abandon the match: all of them must agree.
+         */
+        Ballot: {
+            ayes: number[];
+            needed: number;
+        };
+        /**
+         * AbandonRequest
+         * @description I am for abandoning the match, or against it: then it is played on.
+         */
+        AbandonRequest: {
+            /** @default true */
+            agree?: boolean;
+        };
+        /**
+         * ChatLine
+         * @description Something that somebody said: words, or the key of a phrase that everybody reads in their language.
+         */
+        ChatLine: {
+            number: number;
+            seat: number;
+            name: string;
+            mine: boolean;
+            phrase: string;
+            text: string;
+            time: number;
+        };
+        /**
+         * ChatLog
+         * @description What was said at a table.
+         */
+        ChatLog: {
+            lines: components["schemas"]["ChatLine"][];
+            muted: number[];
+            phrases: string[];
+            open: boolean;
+        };
+        /**
+         * ChatRequest
+         * @description Words, or the key of a phrase.
+         */
+        ChatRequest: {
+            /** @default  */
+            text?: string;
+            /** @default  */
+            phrase?: string;
+        };
+        /**
+         * ChatSwitch
+         * @description The host lets people talk, or not.
+         */
+        ChatSwitch: {
+            open: boolean;
+        };
+        /**
+         * MuteRequest
+         * @description I do not want to hear somebody, at any table; or I do again.
+         */
+        MuteRequest: {
+            /** @default true */
+            muted?: boolean;
         };
         /**
          * BotRequest
@@ -500,6 +580,17 @@ export interface components {
             clock_forfeits: boolean;
             /** @default null */
             vote: components["schemas"]["Vote"] | null;
+            /** @default null */
+            abandon: components["schemas"]["Ballot"] | null;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            ended: "" | "abandoned" | "conceded";
+            /** @default false */
+            chat: boolean;
+            /** @default 0 */
+            said: number;
             /** @default {} */
             settings: {
                 [key: string]: string;
@@ -872,6 +963,14 @@ export type Invitation = components['schemas']['Invitation'];
 export type LeaveRequest = components['schemas']['LeaveRequest'];
 export type Vote = components['schemas']['Vote'];
 export type VoteRequest = components['schemas']['VoteRequest'];
+export type ConcedeRequest = components['schemas']['ConcedeRequest'];
+export type Ballot = components['schemas']['Ballot'];
+export type AbandonRequest = components['schemas']['AbandonRequest'];
+export type ChatLine = components['schemas']['ChatLine'];
+export type ChatLog = components['schemas']['ChatLog'];
+export type ChatRequest = components['schemas']['ChatRequest'];
+export type ChatSwitch = components['schemas']['ChatSwitch'];
+export type MuteRequest = components['schemas']['MuteRequest'];
 export type BotRequest = components['schemas']['BotRequest'];
 export type ContinueRequest = components['schemas']['ContinueRequest'];
 export type GuideRequest = components['schemas']['GuideRequest'];

@@ -44,7 +44,7 @@ from serai.server.programs import Programs, read_offers
 from serai.server.pulses import LONGEST_PAUSE, Pulse, keep_going
 from serai.server.reference import ReferencePage
 from serai.server.reviving import left_behind
-from serai.server.routes import admin, feed, games, me, notify, page, play, rematch, results, watching
+from serai.server.routes import admin, company, feed, games, me, notify, page, play, rematch, results, watching
 from serai.server.routes import tables as table_routes
 from serai.server.sessions import banned_people, ended_lately, ended_sessions
 from serai.server.sharing import Sharing
@@ -93,6 +93,7 @@ def open_house(config: Config) -> House:
         log_ins=Limit(config.log_ins_per_minute / 60, config.log_ins_per_minute),
         newcomers=Limit(config.newcomers_per_minute / 60, config.newcomers_per_minute),
         hints=Limit(config.hints_per_minute / 60, config.hints_per_minute / 2),
+        chats=Limit(config.chat_per_minute / 60, config.chat_per_minute / 2),
         new_tables=Limit(config.tables_per_minute / 60, config.tables_per_minute),
         doorkeeper=Doorkeeper(config),
         notices=tables.notices,
@@ -100,6 +101,7 @@ def open_house(config: Config) -> House:
         pulses=[store.writing, store.syncing],
         look=asyncio.Event(),
     )
+    tables.chat = config.chat == "yes"
     tables.on_arrival = lambda table: after_change(tables, table)
     if store.shared:
         house.sharing = Sharing(tables, config.bots == "here", house.look.set)
@@ -129,6 +131,7 @@ def create_app(config: Config) -> Serai:
                     play.routes,
                     feed.routes,
                     notify.routes,
+                    company.routes,
                     admin.routes,
                 ],
             ),

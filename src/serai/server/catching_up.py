@@ -13,8 +13,9 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from serai.kernel.match import MatchError
+from serai.server.happenings import read_happenings
 from serai.server.live import Deed, LiveTable
-from serai.server.models import ChoiceRow, ReleaseRow, SeatRow, TableRow
+from serai.server.models import ChoiceRow, HappeningRow, ReleaseRow, SeatRow, TableRow
 
 
 class Newer(NamedTuple):
@@ -24,6 +25,7 @@ class Newer(NamedTuple):
     seats: list[SeatRow]
     choices: list[ChoiceRow]
     releases: int
+    happenings: list[HappeningRow]
 
 
 def newer(session: Session, id: str, revision: int, version: int) -> Newer | None:
@@ -33,13 +35,14 @@ def newer(session: Session, id: str, revision: int, version: int) -> Newer | Non
         return None
     row = session.get(TableRow, id)
     if row is None:
-        return Newer(None, [], [], 0)
+        return Newer(None, [], [], 0, [])
     later = select(ChoiceRow).where(ChoiceRow.table_id == id, ChoiceRow.version > version)
     return Newer(
         row,
         list(session.scalars(select(SeatRow).where(SeatRow.table_id == id).order_by(SeatRow.seat))),
         list(session.scalars(later.order_by(ChoiceRow.version))),
         session.scalar(select(func.count()).select_from(ReleaseRow).where(ReleaseRow.table_id == id)) or 0,
+        read_happenings(session, id),
     )
 
 
@@ -62,7 +65,7 @@ def catch_up(table: LiveTable, found: Newer) -> bool:
     if table.match is not None and row.version != len(table.positions) - 1:
         return False
     _take_clock(table, found.seats, moved=bool(found.choices))
-    table.row, table.seats = row, found.seats
+    table.row, table.seats, table.happenings = row, found.seats, found.happenings
     return True
 
 

@@ -51,6 +51,8 @@ class Config:
     tables_per_minute: float = _setting(60.0, "new tables from one address; 0: no limit")
     tables_per_person: int = _setting(100, "unfinished tables that one person may host; 0: no limit")
     bots_per_person: int = _setting(150, "bots at the unfinished tables of one person; 0: no limit")
+    chat: str = _setting("yes", "whether people may talk at tables: yes or no")
+    chat_per_minute: float = _setting(20.0, "lines that one person may say; 0: no limit")
     unplayed_days: float = _setting(30.0, "days after which a table that nobody ever played is deleted; 0: never")
     finished_days: float = _setting(0.0, "days after which a finished match is deleted; 0: never")
     limits_here: str = _setting("auto", "limits for programs on this machine: yes, no; auto: where hosts are named")
@@ -155,6 +157,7 @@ def _checked(value: object, default: object, where: str) -> Any:
 def _check_words(found: list[Source]) -> None:
     for name, words in (
         ("log", ("text", "json")),
+        ("chat", ("yes", "no")),
         ("limits_here", ("auto", "yes", "no")),
         ("log_level", ("debug", "info", "warning", "error")),
         ("smtp_security", ("starttls", "tls", "none")),

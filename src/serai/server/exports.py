@@ -58,6 +58,7 @@ def finished_table(table: LiveTable) -> dict[str, Any]:
             for release in table.releases
         ],
         "match": saved,
+        **({"ended": row.ended["how"]} if row.ended is not None else {}),
     }
 
 

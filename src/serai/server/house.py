@@ -46,6 +46,7 @@ class House:
     log_ins: Limit
     newcomers: Limit
     hints: Limit
+    chats: Limit
     new_tables: Limit
     doorkeeper: Doorkeeper
     notices: Notices

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 from serai.kernel.decision import Decision
 from serai.kernel.match import Match
-from serai.kernel.message import Event
+from serai.kernel.message import Event, Message
 from serai.kernel.save import read, record_of
 from serai.server.identity import Caller
 from serai.server.keeping import ADD_TURN, Past, Result, turn_values
-from serai.server.models import ReleaseRow, SeatRow, TableRow
+from serai.server.models import HappeningRow, ReleaseRow, SeatRow, TableRow
 from serai.server.problems import not_running, not_yours
 from serai.server.store import Row
 from serai.server.undoing import Trail
@@ -45,6 +45,12 @@ class Deed(NamedTuple):
     entry: str | None
 
 
+def told_of(row: HappeningRow) -> Event:
+    """A happening as a line of the story."""
+    name = row.name or (Message("seat-name", {"n": row.seat + 1}) if row.seat >= 0 else "")
+    return Event(f"event-{row.key}", row.seat, "", {"name": name})
+
+
 class LiveTable:
     """A table in memory. What changes it holds `lock`; `gone` says that the store knows better."""
 
@@ -65,6 +71,7 @@ class LiveTable:
         self.keys = keys if keys is not None else {}  # of accepted choices and undos, and what they were
         self.story_from = story_from  # events are known from after this moment on; -1: all since the match's origin
         self.kept = kept if kept is not None else [match.turn_start if match is not None else 0]  # turns in the store
+        self.happenings: list[HappeningRow] = []  # what the log tells of people
         self.releases: list[ReleaseRow] = []  # by which rules the match was played, the present ones last
         self.past: Past | None = None  # what was played by earlier rules
         self.result: Result | None = None  # how a match of an earlier release ended, as it was told then
@@ -211,6 +218,9 @@ class LiveTable:
         for release in self.releases[1:]:
             if version < release.version:
                 after = min(after, release.position - 1)  # to learn that the rules changed
+        for row in self.happenings:
+            if version <= row.version:
+                after = min(after, row.position - 1)  # what happens to people makes no version of its own
         return after
 
     def remember_all(self) -> None:
@@ -227,7 +237,7 @@ class LiveTable:
         assert self.match is not None
         told = self.match.story(viewer, after if self.past is None else max(after, self.past.until))
         before = self.past.story(viewer, after) if self.past is not None else iter(())
-        notices = [notice for notice in self._notices() if notice[0] > after]
+        notices = sorted((notice for notice in self._notices() if notice[0] > after), key=itemgetter(0))
         return merge(chain(before, told), notices, key=itemgetter(0))
 
     def _notices(self) -> Iterator[tuple[int, Event]]:
@@ -237,6 +247,8 @@ class LiveTable:
             yield moment, Event("event-rules-changed", -1, "", {"version": release.rules_version})
             if release.dropped:
                 yield moment, Event("event-choices-dropped", -1, "", {"n": release.dropped})
+        for row in self.happenings:
+            yield min(row.position, self.match.position), told_of(row)
 
     def keep_turn(self) -> list[Row]:
         """What the store has to learn of the turns after a choice or an undo: that one begins, or that all is over."""

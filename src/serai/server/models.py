@@ -79,6 +79,10 @@ class TableRow(Base):
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
     revision: Mapped[int] = mapped_column(default=0)  # how often anything about it was written (see `fencing`)
+    said: Mapped[int] = mapped_column(default=0)  # how many lines of chat there are
+    allow_chat: Mapped[bool] = mapped_column(default=True)
+    ballot: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # on abandoning it: who agrees
+    ended: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # by `conceding`
     vote: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # on a seat of somebody absent
 
 
@@ -99,6 +103,7 @@ class SeatRow(Base):
     joined: Mapped[int] = mapped_column(default=0)  # the version at which whoever sits there came
     token: Mapped[str | None] = mapped_column(Text)  # the hash of its token
     clock_used: Mapped[float] = mapped_column(Float)
+    conceded: Mapped[bool] = mapped_column(default=False)  # whoever sat there last gave it up
 
 
 class ChoiceRow(Base):
@@ -212,3 +217,43 @@ class MessageRow(Base):
     table_id: Mapped[str] = mapped_column(Text)  # none of a digest
     due: Mapped[float] = mapped_column(Float)
     tries: Mapped[int]
+
+
+class HappeningRow(Base):
+    """Something about people that the log of a match tells (see `happenings`)."""
+
+    __tablename__ = "happenings"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    version: Mapped[int]
+    position: Mapped[int]
+    key: Mapped[str] = mapped_column(Text)
+    seat: Mapped[int]
+    person: Mapped[str | None] = mapped_column(Text)
+    name: Mapped[str] = mapped_column(Text)
+    time: Mapped[float] = mapped_column(Float)
+
+
+class ChatRow(Base):
+    """Something that somebody said at a table: words, or the key of a phrase."""
+
+    __tablename__ = "chat"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]
+    person: Mapped[str | None] = mapped_column(Text)
+    name: Mapped[str] = mapped_column(Text)
+    phrase: Mapped[str] = mapped_column(Text)
+    text: Mapped[str] = mapped_column(Text)
+    time: Mapped[float] = mapped_column(Float)
+
+
+class MuteRow(Base):
+    """Somebody does not want to hear somebody else, at any table."""
+
+    __tablename__ = "mutes"
+
+    person: Mapped[str] = mapped_column(Text, primary_key=True)
+    muted: Mapped[str] = mapped_column(Text, primary_key=True)

@@ -10,8 +10,10 @@ from sqlalchemy import CursorResult, delete, or_, select, update
 from sqlalchemy.orm import Session
 
 from serai.server.bots import TAKES_OVER
+from serai.server.chatting import forget_words, move_words
 from serai.server.fairness import commitment_of, new_secret
 from serai.server.fencing import push_in
+from serai.server.happenings import forget_names, happening
 from serai.server.identity import password_fits, password_hash
 from serai.server.models import ChannelRow, Person, SeatRow, TableRow, TidingRow, WishRow
 from serai.server.names import tidy_name
@@ -120,6 +122,7 @@ def _merge(session: Session, old: str, new: str) -> list[str]:
     session.execute(update(SeatRow).where(SeatRow.person == old).values(person=new))
     session.execute(update(TableRow).where(TableRow.host == old).values(host=new))
     _move_channels(session, old, new)
+    move_words(session, old, new)
     session.delete(person)
     return moved
 
@@ -148,6 +151,8 @@ async def forget(tables: Tables, id: str) -> None:
         push_in(session, _tables_of(session, id))  # where they sat down meanwhile
         session.execute(update(SeatRow).where(SeatRow.person == id).values(person=None, name="", token=None))
         session.execute(update(TableRow).where(TableRow.host == id).values(host=None))
+        forget_words(session, id)
+        forget_names(session, id)
         for rows in (ChannelRow, WishRow, TidingRow):
             session.execute(delete(rows).where(rows.person == id))
         session.execute(delete(Person).where(Person.id == id))
@@ -178,6 +183,9 @@ async def forget_strangers(store: Store, now: float) -> int:
 async def _withdraw(tables: Tables, table: str, id: str) -> None:
     """Take a person away from a table in one step, so that nothing half done can remain."""
     async with tables.hold(table) as live:
+        running = live.row.status == "running"
+        gone = [seat for seat in live.seats if seat.person == id and running]
+        told = [row for seat in gone for row in happening(live, "left-bot", seat)]
 
         def work(session: Session) -> None:
             row = session.get(TableRow, table)
@@ -188,6 +196,8 @@ async def _withdraw(tables: Tables, table: str, id: str) -> None:
                 return
             push_in(session, [table])
             row.host = None if row.host == id else row.host
+            for one in told:
+                session.merge(one)
             for seat in seats:
                 if seat.person == id:
                     if row.status == "waiting":  # else the part stays: it proves the seed, and says nothing of anybody

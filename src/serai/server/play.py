@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from sqlalchemy import bindparam, exists, update
 from sqlalchemy.orm import Session
@@ -14,6 +14,7 @@ from serai.kernel.save import save
 from serai.server import guiding, keeping
 from serai.server.bots import QUICK, STANDS_IN, TAKES_OVER
 from serai.server.fencing import take_turn
+from serai.server.happenings import happening
 from serai.server.identity import Caller
 from serai.server.keeping import ADD_RELEASE, moved_rows
 from serai.server.live import Deed, LiveTable
@@ -318,11 +319,12 @@ async def _forfeit(tables: Tables, id: str, version: int) -> None:
         if left is not None and left > 0.0:
             _watch_clock(tables, table)
         else:
-            await hand_over(tables, table, seat, "bot", None)
+            await hand_over(tables, table, seat, "bot", None, "clock-bot")
 
 
-async def hand_over(tables: Tables, table: LiveTable, seat: SeatRow, kind: str, person: str | None) -> None:
-    """Give a seat to somebody else."""
+async def hand_over(tables: Tables, table: LiveTable, seat: SeatRow, kind: str, person: str | None, why: str) -> None:
+    """Give a seat to somebody else; the log of a running match tells why."""
+    told = happening(table, why, seat)
     if table.row.to_choose == seat.seat:
         _stop_clock(table, seat.seat)
     if table.row.status == "waiting":
@@ -331,11 +333,14 @@ async def hand_over(tables: Tables, table: LiveTable, seat: SeatRow, kind: str, 
     seat.kind, seat.person, seat.token, seat.joined = kind, person, None, table.version
     seat.level = seat.level or TAKES_OVER
     seat.name = ""  # whoever left may come back under it
-    await keep(tables, table)
+    await keep(tables, table, more=told)
 
 
-async def keep(tables: Tables, table: LiveTable, moved: bool = True) -> None:
-    """Write down the table and its seats, then tell everybody; raises Conflict if somebody else has changed them."""
+async def keep(tables: Tables, table: LiveTable, moved: bool = True, more: Sequence[Base] = ()) -> None:
+    """Write down the table, its seats and `more` rows, then tell everybody.
+
+    Raises Conflict if somebody else has changed them.
+    """
     row, seats, known = table.row, table.seats, table.row.revision
     row.updated = time.time() if moved else row.updated
     row.revision = known + 1
@@ -346,6 +351,8 @@ async def keep(tables: Tables, table: LiveTable, moved: bool = True) -> None:
         session.merge(row)
         for seat in seats:
             session.merge(seat)
+        for one in more:
+            session.merge(one)
         if first and session.get(ReleaseRow, (row.id, 0)) is None:
             session.flush()
             for statement, values in first:

@@ -33,6 +33,7 @@ from serai.server.seating import links
 from serai.server.tables import Tables
 from serai.server.voices import Voice, seat_names, voice
 from serai.server.wire import (
+    Ballot,
     DecisionInfo,
     EventInfo,
     Fairness,
@@ -137,6 +138,10 @@ def _state(
         hints=row.allow_hints,
         settings=row.settings,
         vote=Vote(**row.vote) if row.vote is not None else None,
+        abandon=Ballot(**row.ballot) if row.ballot is not None else None,
+        ended=row.ended["how"] if row.ended is not None else "",
+        chat=tables.chat and row.allow_chat and bool(own) and has_company(table, own),
+        said=row.said if own else 0,
         notice=tables.notices.told,
         paused=bool(tables.notices.maintenance),
         rules_changes=[
@@ -159,7 +164,9 @@ def _state(
     state.scores = table.shared(match, ("scores", locale), lambda: _scores(language, match, names, then))
     texts: EventTexts = table.shared(match, ("event-texts", locale), dict)
     state.events = _events(language, match.game, table.story(eyes, after), names, texts)
-    if match.decision is not None:
+    if row.ended is not None and match is table.match:
+        state.winners = row.ended["winners"]
+    elif match.decision is not None:
         state.decision = _decision(language, match, match.decision, viewer, names)
     elif table.result is not None:
         state.winners = table.result.winners
@@ -169,6 +176,11 @@ def _state(
         state.undo = _undo(language, table, match, viewer, names)
         state.guide = guiding.told(match, viewer, state.undo, language)
     return state
+
+
+def has_company(table: LiveTable, own: Sequence[int]) -> bool:
+    """Whether other people sit at a table."""
+    return any(seat.kind == "person" and seat.seat not in own for seat in table.seats)
 
 
 def _eyes(viewer: int | None) -> int:
@@ -186,6 +198,7 @@ def seat_infos(tables: Tables, table: LiveTable, own: Sequence[int], names: Sequ
             connected=seat.kind in ("bot", "automa") or tables.is_connected(table.id, seat),
             clock_left=table.clock_left(seat),
             joined=seat.joined,
+            conceded=seat.conceded,
             token=seat.seat in own and seat.token is not None,
         )
         for seat, name in zip(table.seats, names, strict=True)

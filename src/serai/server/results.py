@@ -38,7 +38,11 @@ async def results(store: Store, person: str, locale: str) -> list[ResultInfo]:
         over = select(TurnRow).where(TurnRow.table_id.in_(wanted), TurnRow.over).order_by(TurnRow.version)
         for end in session.scalars(over):
             ends[end.table_id] = end  # the last one counts: an undo may have led on from an earlier end
-        return [(row, seats[row.id], unpacked(ends[row.id])) for row in rows if row.id in ends]
+        return [
+            (row, seats[row.id], row.ended if row.ended is not None else unpacked(ends[row.id]))
+            for row in rows
+            if row.id in ends or row.ended is not None
+        ]
 
     found = await store.read(work)
     return [_told(row, seats, kept, person, locale) for row, seats, kept in found if is_known(row.game)]
@@ -64,9 +68,11 @@ def _told(row: TableRow, seats: list[SeatRow], kept: dict[str, Any], person: str
                 mine=seat.seat in own,
                 total=sum(points for _, points, _ in kept["scores"][seat.seat]),
                 won=seat.seat in kept["winners"],
+                conceded=seat.conceded,
             )
             for seat in seats
         ],
+        ended=row.ended["how"] if row.ended is not None else "",
         sources=[
             ResultSource(rule=rule, title=language.title(rule), points=points) for rule, points in by_rule.items()
         ],

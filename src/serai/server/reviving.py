@@ -37,6 +37,7 @@ from serai.kernel.record import (
 )
 from serai.kernel.save import FORMAT, load, read, record_of, sealed
 from serai.kernel.state import Plain
+from serai.server.happenings import read_happenings
 from serai.server.keeping import ADD_RELEASE, ADD_TURN, Past, Turn, moved_rows, release_values, turn_of, turn_values
 from serai.server.live import Deed, LiveTable
 from serai.server.models import ChoiceRow, ReleaseRow, SeatRow, TableRow, TurnRow
@@ -170,10 +171,13 @@ class _Stored:
         row = self.row
         row.version = len(self.positions) - 1
         row.to_choose = match.decision.seat if match.decision is not None else None
-        row.status = "finished" if match.is_over else "running"
+        row.status = "finished" if match.is_over or row.ended is not None else "running"
+        if row.ended is not None:
+            row.to_choose = None
         kept = sorted({position for _, position, _ in self.turns})
         table = LiveTable(row, seats, match, self.positions, self.keys, story_from, kept)
         table.releases = self.releases
+        table.happenings = read_happenings(self._session, row.id)
         return table
 
 

@@ -18,6 +18,7 @@ from serai.kernel.match import Match, MatchError
 from serai.kernel.save import save
 from serai.server.bots import TAKES_OVER
 from serai.server.fairness import new_secret
+from serai.server.happenings import happening
 from serai.server.identity import Caller, new_id, new_token, token_hash
 from serai.server.live import LiveTable
 from serai.server.models import Person, SeatRow, TableRow
@@ -165,10 +166,12 @@ async def join(tables: Tables, person: str, code: str, request: JoinRequest) -> 
         seat = free[0]
         check_apart(name, (other.name for other in table.seats if other.kind == "person" and other.person != person))
         seat.kind, seat.person, seat.name, seat.joined = "person", person, name, table.version
+        seat.conceded = False
+        told = happening(table, "joined", seat)
         if table.row.status == "waiting":
             give(seat, request.entropy, request.commitment)
         begin_if_full(table)
-        await keep(tables, table)
+        await keep(tables, table, more=told)
         return links(table.row)
 
 
@@ -209,13 +212,13 @@ async def leave(tables: Tables, caller: Caller, id: str, request: LeaveRequest) 
         for number in own if request.seat is None else [request.seat]:
             seat = table.seats[number]
             if table.has_secret_past:  # whoever comes would see what this seat saw in a match that is still played
-                await hand_over(tables, table, seat, "bot", None)
+                await hand_over(tables, table, seat, "bot", None, "left-bot")
             elif row.status == "waiting" or request.successor == "open":
-                await hand_over(tables, table, seat, "open", None)
+                await hand_over(tables, table, seat, "open", None, "left-open")
             elif request.successor == "host" and row.host is not None and row.host != caller.person:
-                await hand_over(tables, table, seat, "person", row.host)
+                await hand_over(tables, table, seat, "person", row.host, "left-host")
             else:
-                await hand_over(tables, table, seat, "bot", None)
+                await hand_over(tables, table, seat, "bot", None, "left-bot")
 
 
 def _has_company(table: LiveTable, caller: Caller) -> bool:
@@ -233,8 +236,9 @@ async def seat_bot(tables: Tables, caller: Caller, id: str, number: int, level: 
         if seat is None or seat.kind != "open":
             raise Refused(409, "no-seat", "There is no such open seat.")
         seat.kind, seat.level = "bot", level
+        told = happening(table, "seated-bot", seat)
         begin_if_full(table)
-        await keep(tables, table)
+        await keep(tables, table, more=told)
 
 
 @again
@@ -249,7 +253,7 @@ async def remove(tables: Tables, caller: Caller, id: str, number: int) -> None:
             raise Refused(409, "no-seat", "Nobody else sits there.")
         seat.name = ""
         table.row.invite = new_id()
-        await hand_over(tables, table, seat, "open", None)
+        await hand_over(tables, table, seat, "open", None, "left-open")
 
 
 @again
@@ -411,6 +415,8 @@ def _table_row(id: str, game: str, players: int, settings: dict[str, str], host:
         allow_spectators=True,
         allow_hints=True,
         allow_several=False,
+        said=0,
+        allow_chat=True,
         created=now,
         updated=now,
     )
@@ -438,6 +444,7 @@ def _plain_seat(id: str, number: int, kind: str) -> SeatRow:
         joined=0,
         token=None,
         clock_used=0.0,
+        conceded=False,
     )
 
 

@@ -123,6 +123,7 @@ class Tables:
         self.programs = programs or Programs()
         self.tokens = Tokens(store)
         self.quota = quota
+        self.chat = True  # whether people may talk at tables at all
         self._limit = limit
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._reviving: dict[str, asyncio.Task[LiveTable]] = {}

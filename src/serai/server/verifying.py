@@ -49,7 +49,7 @@ def verdict_on(document: Mapping[str, Any], kept: Mapping[str, Any] | None = Non
 
 
 def _verdict(document: Mapping[str, Any], kept: Mapping[str, Any] | None) -> Verdict:
-    faults = _shape(document)
+    faults = _shape({name: value for name, value in document.items() if name != "ended"})
     if faults:
         return Verdict(faults, [])
     fairness = document["fairness"]
@@ -67,6 +67,8 @@ def _verdict(document: Mapping[str, Any], kept: Mapping[str, Any] | None) -> Ver
     match, wrong = _played(document, agreed)
     faults += wrong
     unverified = _before_an_update(match) if match is not None else []
+    if document.get("ended"):
+        unverified.append("the match ended before its end: that somebody conceded, or all agreed to abandon it")
     if kept is None:
         unverified.append(
             "nothing shows that this is the match that was played: give what your browser kept of it (--kept)"
@@ -133,8 +135,8 @@ def _played(document: Mapping[str, Any], agreed: Sealed | None) -> tuple[Match |
     match = load(text, find_game(str(saved["game"])))
     if agreed is not None and (match.players, dict(match.settings)) != (agreed.players, dict(agreed.settings)):
         faults.append("the match was played with other settings than those that were sealed")
-    if not match.is_over:
-        faults.append("the match was not over")
+    if match.is_over == bool(document.get("ended")):
+        faults.append("the match was over and did not end otherwise" if match.is_over else "the match was not over")
     again = deque(match.replay(listen=False), maxlen=1).pop()
     if again.digest() != match.digest() or again.position != match.position:
         faults.append("played again from its start, the match comes to another end")

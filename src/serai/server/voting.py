@@ -41,7 +41,7 @@ async def vote(tables: Tables, caller: Caller, id: str, request: VoteRequest) ->
         table.row.vote = {"seat": request.seat, "ayes": ayes, "needed": len(voters)}
         if voters <= set(ayes):
             table.row.vote = None
-            await hand_over(tables, table, seat, "bot", None)
+            await hand_over(tables, table, seat, "bot", None, "voted-bot")
         else:
             await keep(tables, table, moved=False)
 

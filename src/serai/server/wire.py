@@ -139,6 +139,7 @@ class SeatInfo(Struct):
     mine: bool
     connected: bool
     clock_left: float | None  # seconds
+    conceded: bool = False  # whoever sat there last gave it up
     joined: int = 0  # the version at which whoever sits there came
     token: bool = False  # whether a program may play this seat of mine
 
@@ -170,6 +171,7 @@ class ResultSeat(Struct):
     mine: bool
     total: int
     won: bool
+    conceded: bool = False  # whoever sat there last gave it up
 
 
 class ResultSource(Struct):
@@ -189,6 +191,7 @@ class ResultInfo(Struct):
     updated: float
     seats: list[ResultSeat]
     sources: list[ResultSource]
+    ended: Literal["", "conceded", "abandoned"] = ""  # how it ended before its end, if it did
 
 
 class RematchRequest(Struct):
@@ -271,6 +274,65 @@ class VoteRequest(Struct):
 
     seat: int
     agree: bool = True
+
+
+class ConcedeRequest(Struct):
+    """I give up a seat of mine: with two players that ends the match, with more a bot plays on."""
+
+    seat: int
+
+
+class Ballot(Struct):
+    """People decide whether to abandon the match: all of them must agree."""
+
+    ayes: list[int]  # seats of who agrees
+    needed: int  # how many people must agree
+
+
+class AbandonRequest(Struct):
+    """I am for abandoning the match, or against it: then it is played on."""
+
+    agree: bool = True
+
+
+class ChatLine(Struct):
+    """Something that somebody said: words, or the key of a phrase that everybody reads in their language."""
+
+    number: int  # of the line at this table, from 1
+    seat: int
+    name: str  # of who said it, then
+    mine: bool
+    phrase: str  # the key of a phrase; empty where it is said in words
+    text: str  # the words
+    time: float  # when, in seconds since 1970
+
+
+class ChatLog(Struct):
+    """What was said at a table."""
+
+    lines: list[ChatLine]  # in order; without those of people whom I have muted
+    muted: list[int]  # seats of people whom I do not hear
+    phrases: list[str]  # the keys of all phrases
+    open: bool  # whether the host lets people talk
+
+
+class ChatRequest(Struct):
+    """Words, or the key of a phrase."""
+
+    text: str = ""  # at most 300 characters
+    phrase: str = ""  # the key of a phrase
+
+
+class ChatSwitch(Struct):
+    """The host lets people talk, or not."""
+
+    open: bool  # whether they may
+
+
+class MuteRequest(Struct):
+    """I do not want to hear somebody, at any table; or I do again."""
+
+    muted: bool = True  # false: hear them again
 
 
 class BotRequest(Struct):
@@ -421,6 +483,10 @@ class TableState(Struct, tag="state", tag_field="type"):
     clock_seconds: int = 0
     clock_forfeits: bool = False
     vote: Vote | None = None
+    abandon: Ballot | None = None  # while somebody asks to abandon the match
+    ended: Literal["", "conceded", "abandoned"] = ""  # how the match ended before its end, if it did
+    chat: bool = False  # whether people talk at this table
+    said: int = 0  # how many lines of chat there are, for who sits here
     settings: dict[str, str] = {}
     notice: str = ""  # what whoever runs the server tells everybody
     paused: bool = False  # the server is closed for maintenance: nobody chooses, no clock runs

@@ -16,7 +16,9 @@ export interface Balance {
   matches: ResultInfo[];
 }
 
-export function balanceOf(results: readonly ResultInfo[]): Balance[] {
+/** Matches that all agreed to abandon count for nothing. */
+export function balanceOf(all: readonly ResultInfo[]): Balance[] {
+  const results = all.filter((result) => result.ended !== "abandoned");
   const games = [...new Set(results.map((result) => result.game))];
   return games.map((name) => {
     const matches = results.filter((result) => result.game === name);

@@ -506,3 +506,42 @@ problem-too-many-channels = You are told in many ways already: remove one first.
 problem-no-mail = This server does not write e-mail.
 problem-unconfirmed = This mailbox has not said yes: open the link in the letter first.
 problem-no-channel = You are not told anything there any more.
+
+## talking, giving up
+chat = Chat
+chat-fresh = Chat, { $n ->
+    [one] one new line
+   *[other] { $n } new lines
+}
+chat-empty = Nobody has said anything yet.
+chat-phrases = Quick phrases
+chat-words = Say something
+chat-say = Send
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-off = Switch the chat off here
+chat-on = Switch the chat on
+phrase-hello = Hello!
+phrase-good-luck = Good luck, have fun!
+phrase-nice = Nice move!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops …
+phrase-sorry = Sorry!
+phrase-thinking = I am thinking.
+phrase-back-soon = Back in a moment.
+phrase-good-game = Good game!
+phrase-again = Another one?
+concede = Concede
+concede-sure-end = Press again: the match ends, the other side wins
+concede-sure-bot = Press again: a bot plays on in your seat
+abandon = Propose to abandon the match
+abandon-sure = Press again to ask everybody
+abandon-open = { $name } proposes to abandon the match; { $n } of { $all } agree.
+abandon-yes = I agree
+abandon-no = No, let us play on
+end-abandoned = The match was abandoned by agreement.
+end-conceded = { $name } conceded. The points are those of that moment.
+status-conceded = conceded
+status-abandoned = abandoned
+problem-no-chat = Nobody talks at this table: the chat is switched off.

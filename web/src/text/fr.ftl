@@ -509,3 +509,42 @@ problem-too-many-channels = On vous prévient déjà de bien des façons : ret
 problem-no-mail = Ce serveur n’envoie pas de courriels.
 problem-unconfirmed = Cette adresse n’a pas encore accepté : ouvrez d’abord le lien du courriel.
 problem-no-channel = Plus rien ne vous est envoyé à cet endroit.
+
+## se parler, abandonner
+chat = Discussion
+chat-fresh = Discussion, { $n ->
+    [one] une nouvelle ligne
+   *[other] { $n } nouvelles lignes
+}
+chat-empty = Personne n’a encore rien dit.
+chat-phrases = Phrases toutes prêtes
+chat-words = Dire quelque chose
+chat-say = Envoyer
+chat-mute = Ne plus entendre { $name }
+chat-unmute = Entendre de nouveau { $name }
+chat-off = Fermer la discussion à cette table
+chat-on = Ouvrir la discussion
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance et bon jeu !
+phrase-nice = Joli coup !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups…
+phrase-sorry = Désolé !
+phrase-thinking = Je réfléchis.
+phrase-back-soon = Je reviens tout de suite.
+phrase-good-game = Belle partie !
+phrase-again = On en refait une ?
+concede = Abandonner
+concede-sure-end = Appuyez encore : la partie s’arrête, l’autre camp gagne
+concede-sure-bot = Appuyez encore : un robot poursuit à votre place
+abandon = Proposer d’arrêter la partie
+abandon-sure = Appuyez encore pour demander à tout le monde
+abandon-open = { $name } propose d’arrêter la partie ; { $n } sur { $all } sont d’accord.
+abandon-yes = D’accord
+abandon-no = Non, continuons
+end-abandoned = La partie a été arrêtée d’un commun accord.
+end-conceded = { $name } a abandonné. Les points sont ceux de ce moment.
+status-conceded = abandon
+status-abandoned = arrêtée d’un commun accord
+problem-no-chat = On ne se parle pas à cette table : la discussion est fermée.

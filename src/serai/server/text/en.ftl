@@ -29,3 +29,15 @@ notify-confirm-title = May Serai write to you here?
 notify-confirm-text = Somebody gave this address to be told here when it is their turn at a table. If that was you, open this link. If not, do nothing: nobody will write to you.
 notify-stop-table = No more messages about this table:
 notify-stop-all = No more messages to this address:
+
+## people at a table
+event-joined = { $name } sits down.
+event-left-bot = { $name } leaves the table; a bot takes over.
+event-left-open = { $name } leaves the table; the seat is open.
+event-left-host = { $name } leaves the seat to the host.
+event-clock-bot = { $name } has no time left: a bot takes over.
+event-voted-bot = { $name } is away: the others give the seat to a bot.
+event-seated-bot = A bot takes the open seat.
+event-conceded-bot = { $name } concedes; a bot plays on in that seat.
+event-conceded-end = { $name } concedes: the match is over.
+event-abandoned = All have agreed to abandon the match: nobody wins.

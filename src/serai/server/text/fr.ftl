@@ -29,3 +29,15 @@ notify-confirm-title = Serai peut-il vous écrire ici ?
 notify-confirm-text = Quelqu’un a donné cette adresse pour être prévenu quand vient son tour à une table. Si c’est vous, ouvrez ce lien. Sinon, ne faites rien : personne ne vous écrira.
 notify-stop-table = Ne plus recevoir de message au sujet de cette table :
 notify-stop-all = Ne plus recevoir aucun message à cette adresse :
+
+## les gens autour de la table
+event-joined = { $name } prend place.
+event-left-bot = { $name } quitte la table ; un robot prend la suite.
+event-left-open = { $name } quitte la table ; la place est libre.
+event-left-host = { $name } laisse sa place à l’hôte.
+event-clock-bot = { $name } n’a plus de temps : un robot prend la suite.
+event-voted-bot = { $name } est absent : les autres confient la place à un robot.
+event-seated-bot = Un robot prend la place libre.
+event-conceded-bot = { $name } abandonne ; un robot poursuit la partie à cette place.
+event-conceded-end = { $name } abandonne : la partie est finie.
+event-abandoned = Tout le monde s’est accordé pour arrêter la partie : personne ne gagne.
