@@ -76,8 +76,7 @@ mutants: setup ## break rules on purpose: the rule tests must notice each
 	.venv/bin/python tools/mutants.py
 
 play: setup page ## open the web table and print its address
-	@test -d .venv/serai-compiled || echo "Bots think several times as far after \`make compile\` (some two minutes, once)."
-	.venv/bin/serai serve
+	.venv/bin/serai serve --compile
 
 screenshots: page ## take the pictures of docs/screenshots anew
 	.venv/bin/python tools/screenshots.py

@@ -3,6 +3,7 @@
 tools/compile.py                 does nothing while the build is up to date
 tools/compile.py --into FOLDER   the same in another folder, for SERAI_BUILD=FOLDER
 tools/compile.py --for-tests     quickly built, aside, for the tests that compare both builds
+tools/compile.py --in-background at low priority, and only until the standard input ends: for who plays meanwhile
 tools/compile.py --remove        back to the sources
 """
 
@@ -11,11 +12,14 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from pathlib import Path
+from threading import Thread
 
 os.environ["SERAI_BUILD"] = "interpreted"  # before the import: an old build must not stand in the way of a new one
 
@@ -39,6 +43,7 @@ def main() -> int:
     parser.add_argument("--into", metavar="FOLDER", type=Path, default=builds.environment_folder(), help="the build")
     parser.add_argument("--optimize", metavar="N", default=OPTIMIZE, help=f"for the C compiler (default: {OPTIMIZE})")
     parser.add_argument("--for-tests", action="store_true", help="build what the tests compare with, if it is possible")
+    parser.add_argument("--in-background", action="store_true", help="at low priority, until the standard input ends")
     parser.add_argument("--remove", action="store_true", help="remove the build")
     arguments = parser.parse_args()
     folder = arguments.into.resolve()
@@ -48,6 +53,13 @@ def main() -> int:
         elif arguments.remove:
             shutil.rmtree(folder, ignore_errors=True)
         elif builds.unusable(folder):
+            if arguments.in_background:
+                _check_compiler()
+                _stay_in_background()
+                print(
+                    "Serai is being compiled in the background (some minutes, once); then bots think further.",
+                    flush=True,
+                )
             build(folder, arguments.optimize)
     except CannotCompile as problem:
         print(f"tools/compile.py: {problem}", file=sys.stderr)
@@ -70,6 +82,8 @@ def build(folder: Path, optimize: str = OPTIMIZE) -> None:
         fresh = Path(workshop, "fresh")
         _compile(fresh, Path(workshop), optimize)
         builds.complete(fresh, digests)
+        if not builds.unusable(folder):
+            return  # somebody else was quicker
         if folder.exists():
             folder.rename(Path(workshop, "old"))
         fresh.rename(folder)
@@ -84,6 +98,23 @@ def _compile(fresh: Path, workshop: Path, optimize: str) -> None:
     )
     if result.returncode:
         raise CannotCompile(f"mypyc or the C compiler failed:\n{result.stdout[-4000:]}{result.stderr[-4000:]}")
+
+
+def _stay_in_background() -> None:
+    """Be nice, and end with who holds the other end of the standard input, whatever ends it."""
+    os.nice(19)
+    if os.getpgrp() != os.getpid():
+        os.setpgid(0, 0)
+    signal.signal(signal.SIGTERM, lambda *_: None)  # for the compilers; this process has to tidy up after them
+    Thread(target=_end_with_input, daemon=True).start()
+
+
+def _end_with_input() -> None:
+    while os.read(0, 1024):
+        pass
+    while True:
+        os.killpg(0, signal.SIGTERM)
+        time.sleep(0.1)  # one may just be beginning
 
 
 def _check_compiler() -> None:

@@ -21,6 +21,7 @@ PACKAGE = Path(__file__).parent
 ROOMS = ("kernel", "games", "bots")  # compiled as far as mypyc can and it pays
 VARIABLE = "SERAI_BUILD"
 MANIFEST = "manifest.json"
+_fell_back: list[str] = []  # why the sources run where nobody asked for them: the compiled build is an old one
 
 
 class BuildUnusable(ImportError):
@@ -56,9 +57,21 @@ def choose_build() -> list[str]:
     if wanted:
         raise BuildUnusable(f"{VARIABLE}={wanted}, but {problem}")
     if (folder / MANIFEST).is_file() and _origin(folder) == str(PACKAGE):
+        _fell_back.append(problem)
         print(f"serai: {problem}; the sources run instead, more slowly", file=sys.stderr)
         os.environ[VARIABLE] = "interpreted"  # said once is enough: not again by every process started from here
     return []
+
+
+def are_sources_wanted() -> bool:
+    """Whether somebody asked for the sources, rather than that there was no build of them."""
+    return os.environ.get(VARIABLE) == "interpreted" and not _fell_back
+
+
+def look_again() -> None:
+    """A build was made meanwhile: processes that are started from here on look for it."""
+    if _fell_back:
+        os.environ.pop(VARIABLE, None)
 
 
 def is_binary() -> bool:

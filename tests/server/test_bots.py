@@ -125,3 +125,24 @@ def test_the_limit_of_a_thought_is_a_timer(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_random_bots_are_known() -> None:
     assert BOTS["random"] is RandomBot
+
+
+def test_new_workers_take_over_and_the_old_ones_end(match: str) -> None:
+    async def ask() -> tuple[list[str], list[str]]:
+        workers = Workers(1)
+        try:
+            before = await workers.choose(Turn(), "wayfarers", "random", "seed", match)
+            old = workers._pool
+            assert old is not None
+            processes = list(old._processes.values())
+            workers.renew()
+            assert workers._pool is not old
+            for process in processes:
+                await asyncio.to_thread(process.join, PATIENCE)
+                assert process.exitcode is not None
+            return before, await workers.choose(Turn(), "wayfarers", "random", "seed", match)
+        finally:
+            await asyncio.to_thread(workers.close)
+
+    before, after = asyncio.run(ask())
+    assert before == after

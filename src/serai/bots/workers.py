@@ -19,7 +19,7 @@ def start_workers(number: int, prepare: Callable[[], None] | None = None) -> Pro
 
 def end_workers(workers: ProcessPoolExecutor) -> None:
     """End the workers, whatever they are thinking."""
-    processes = list(workers._processes.values())
+    processes = list((workers._processes or {}).values())  # none: they have ended already
     workers.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.terminate()

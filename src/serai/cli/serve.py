@@ -15,6 +15,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
     parser.add_argument("--port", metavar="N", type=int, help="the port (default: 8000; 0: any)")
     parser.add_argument("--data", metavar="DIR", type=Path, help="where tables are kept (default: the user's data)")
+    parser.add_argument(
+        "--compile", action="store_true", help="compile the engine meanwhile, where a compiler is there"
+    )
     parser.add_argument("--check", action="store_true", help="explain all settings, try the store, and serve nothing")
 
 
@@ -46,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 1 if problems else 0
     from serai.server.running import serve
 
-    return serve(config)
+    return serve(config, arguments.compile)
 
 
 def _value(name: str, value: object) -> str:

@@ -21,6 +21,7 @@ from sqlalchemy.orm import Session
 from serai import __version__
 from serai.games import all_names
 from serai.server.bots import Workers
+from serai.server.compiling import compile_meanwhile
 from serai.server.config import Config
 from serai.server.connections import Doorkeeper
 from serai.server.describing import SCHEMES, describe
@@ -166,6 +167,8 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
             ("notifying", _notify, outbox.LOOK_EVERY),
         ):
             _begin(house, name, partial(work, house), every)
+        if house.compiling and house.config.bots == "here":
+            _begin(house, "compiling", partial(compile_meanwhile, house.tables.workers), None)
         yield
 
 

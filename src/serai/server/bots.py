@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import signal
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -35,6 +36,7 @@ class Workers:
     def __init__(self, number: int | None = None) -> None:
         self.number = number or max(2, os.cpu_count() or 2)
         self._pool: ProcessPoolExecutor | None = None
+        self._thoughts: Counter[ProcessPoolExecutor] = Counter()  # that are being thought
         self.queue = Queue(self.number)
         self.deaths = 0
 
@@ -63,6 +65,7 @@ class Workers:
         """What a worker has done; where it dies, another one tries."""
         for attempt in range(1, _ATTEMPTS + 1):
             pool = self._running()
+            self._thoughts[pool] += 1
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *what)
             except BrokenProcessPool:
@@ -70,16 +73,33 @@ class Workers:
                 self.deaths += 1
                 if self._pool is pool:
                     self._pool = None
+            finally:
+                self._thoughts[pool] -= 1
+                self._let_go(pool)
         raise RuntimeError("the workers die")
 
     def warm_up(self) -> None:
         """Start a worker before somebody waits for it."""
         self._running().submit(int)
 
+    def renew(self) -> None:
+        """Let new workers take over, which look anew for a compiled build; the old ones end their thoughts."""
+        old, self._pool = self._pool, None
+        self.warm_up()
+        if old is not None:
+            self._let_go(old)
+
+    def _let_go(self, pool: ProcessPoolExecutor) -> None:
+        """End workers that were replaced and have nothing more to think."""
+        if pool is not self._pool and not self._thoughts[pool]:
+            del self._thoughts[pool]
+            end_workers(pool)
+
     def close(self) -> None:
         """End the workers, whatever they are thinking."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
+        pools = {*self._thoughts, *([self._pool] if self._pool is not None else [])}
+        self._pool = None
+        for pool in pools:
             end_workers(pool)
             pool.shutdown(wait=True)
 

@@ -54,6 +54,7 @@ class House:
     pulses: list[Pulse]
     look: asyncio.Event  # set when somebody says that notices, bans or sessions have changed
     chores: list[asyncio.Task[None]] = field(default_factory=list)  # what goes on in the background
+    compiling: bool = False  # whether the engine is to be compiled while it serves
     sharing: Sharing | None = None  # on a store that other processes use, too
 
     @property

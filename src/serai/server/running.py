@@ -37,14 +37,15 @@ def house_in(config: uvicorn.Config) -> House:
     return config.app.house
 
 
-def serve(config: Config) -> int:
-    """Serve until interrupted; gives the exit code."""
+def serve(config: Config, compiling: bool = False) -> int:
+    """Serve until interrupted, perhaps while the engine is being compiled; gives the exit code."""
     set_up(config.log, config.log_level)
     try:
         app = create_app(config)
     except StoreError as error:
         print(f"serai: {error}", file=sys.stderr)
         return 1
+    app.house.compiling = compiling
     server = uvicorn.Config(
         app,
         config.host,
