@@ -135,6 +135,21 @@ def test_the_page_names_a_game_in_its_folder_only() -> None:
         assert not named, path.relative_to(ROOT)
 
 
+COLOUR = re.compile(r"#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b|\b(?:rgb|hsl|oklch)a?\(")
+DRAWN = sorted(
+    path
+    for path in (ROOT / "web" / "src" / "games").rglob("*.*")
+    if path.suffix in (".svelte", ".ts") and path.parent.name != "games" and ".test." not in path.name
+)
+
+
+def test_the_colours_of_a_game_stand_in_its_theme() -> None:
+    """Covers are seen where no theme of a game is; they have their own."""
+    elsewhere = [path for path in DRAWN if path.name not in ("theme.ts", "Cover.svelte", "wire.ts")]
+    assert len(elsewhere) > 100
+    assert [str(path) for path in elsewhere if COLOUR.search(path.read_text("utf-8"))] == []
+
+
 def promised_files() -> dict[str, list[str]]:
     """The table of docs/architecture.md that says where to look: what, and patterns of files."""
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")

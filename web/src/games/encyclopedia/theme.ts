@@ -22,4 +22,6 @@ export const theme: Record<string, string> = {
   "--en-on-asia": "#fff",
   "--en-on-africa": "#2b1d04",
   "--en-on-oceania": "#fff",
+  // of drawings, and of what lies on something light or dark
+  "--en-ivory": "#fdf3df",
 };

@@ -20,28 +20,28 @@ const plain: Record<string, string> = {
   camel:
     '<path d="M3 21.500v-7.800c0-2.300 1-3.700 3-3.700.7-2.700 1.700-4 3-4s2 1.200 2.600 3.300h1.200c.4-1.500 1-2.300 1.900-2.300s1.500.9 1.900 2.300c1.700-.3 1.900-1.500 1.700-3.300l-.3-2.500c-.1-1.200.7-2 1.900-2h1.700l1.100 1.700-2 .8c.4 3.500.5 7.500-2.300 8.700v8.800h-2v-6.500h-8.900v6.500H5.500v-6.500L5 21.500z" fill="var(--mv-camel)" stroke-width="1.2"/>',
   scroll:
-    '<path d="M6 3.500h11.500c1.700 0 2.500 1 2.500 2.500v2h-4v9.500c0 2-1 3-2.500 3H5c-1.500 0-2.500-1-2.500-2.500v-1H6z" fill="var(--icon-paper, #fdf5dd)"/><path d="M16 8V6c0-1.500.5-2.500 1.500-2.500M2.500 17h9v1c0 1.500.8 2.500 2 2.500M9 8h4M9 11h4M9 14h3" stroke-width="1.300"/>',
+    '<path d="M6 3.500h11.500c1.700 0 2.500 1 2.500 2.500v2h-4v9.500c0 2-1 3-2.500 3H5c-1.500 0-2.500-1-2.500-2.500v-1H6z" fill="var(--icon-paper, var(--mv-paper))"/><path d="M16 8V6c0-1.500.5-2.500 1.500-2.500M2.500 17h9v1c0 1.500.8 2.500 2 2.500M9 8h4M9 11h4M9 14h3" stroke-width="1.300"/>',
   common:
-    '<path d="M7 9.500c-2.500 2-3.500 4.500-3.500 7 0 3.500 3 5 8.500 5s8.500-1.500 8.500-5c0-2.500-1-5-3.500-7z" fill="#d8b47a"/><path d="M8 3.500 12 5l4-1.500-1.500 4h-5zM8.500 7.500h7l1.500 2H7z" fill="#d8b47a"/><path d="M9 14c2 1.500 4 1.500 6 0" stroke-width="1.300"/>',
-  rare: '<path d="M7 3.500h10l4.500 6L12 21.500 2.500 9.500z" fill="#7fc7cf"/><path d="M2.500 9.500h19M7 3.500l2 6 3 12 3-12 2-6M9 9.500l3-6 3 6" stroke-width="1.200"/>',
+    '<path d="M7 9.500c-2.500 2-3.500 4.500-3.500 7 0 3.500 3 5 8.500 5s8.500-1.500 8.500-5c0-2.500-1-5-3.500-7z" fill="var(--mv-sack)"/><path d="M8 3.500 12 5l4-1.500-1.500 4h-5zM8.500 7.500h7l1.500 2H7z" fill="var(--mv-sack)"/><path d="M9 14c2 1.500 4 1.500 6 0" stroke-width="1.300"/>',
+  rare: '<path d="M7 3.500h10l4.500 6L12 21.500 2.500 9.500z" fill="var(--mv-gem)"/><path d="M2.500 9.500h19M7 3.500l2 6 3 12 3-12 2-6M9 9.500l3-6 3 6" stroke-width="1.200"/>',
   any_good:
-    '<path d="M5 12.500c-2 1.500-2.500 3-2.500 5 0 2.800 2 4 5.500 4s5.500-1.200 5.500-4c0-2-.5-3.500-2.500-5zM6 8.500h4l1 4H5z" fill="#d8b47a" stroke-width="1.400"/><path d="M14 2.500h5l3 3.800-5.500 7-5.500-7z" fill="#7fc7cf" stroke-width="1.400"/>',
+    '<path d="M5 12.500c-2 1.500-2.500 3-2.500 5 0 2.800 2 4 5.500 4s5.500-1.200 5.500-4c0-2-.5-3.500-2.500-5zM6 8.500h4l1 4H5z" fill="var(--mv-sack)" stroke-width="1.400"/><path d="M14 2.500h5l3 3.800-5.500 7-5.500-7z" fill="var(--mv-gem)" stroke-width="1.400"/>',
   favour:
-    '<path d="M12 2.500c1.200 1.800 3 2.500 5 2.300.2 2.200 1.200 3.500 3 4.200-.8 2-.5 3.700 1 5.300-1.800 1-2.600 2.400-2.500 4.500-2.200 0-3.800.8-5 2.700h-3c-1.200-1.900-2.800-2.700-5-2.700.1-2.100-.7-3.500-2.500-4.500 1.500-1.600 1.800-3.300 1-5.300 1.800-.7 2.800-2 3-4.200 2 .2 3.800-.5 5-2.300z" fill="var(--mv-gold)" stroke-width="1.300"/><path d="M8 15.500V10l2.300 2L12 8.500l1.700 3.500L16 10v5.500z" fill="#fdf5dd" stroke-width="1.200"/>',
+    '<path d="M12 2.500c1.200 1.800 3 2.500 5 2.300.2 2.200 1.200 3.500 3 4.200-.8 2-.5 3.700 1 5.300-1.800 1-2.600 2.400-2.500 4.500-2.200 0-3.800.8-5 2.700h-3c-1.200-1.900-2.800-2.700-5-2.700.1-2.100-.7-3.500-2.500-4.500 1.500-1.600 1.800-3.300 1-5.300 1.800-.7 2.800-2 3-4.200 2 .2 3.800-.5 5-2.300z" fill="var(--mv-gold)" stroke-width="1.300"/><path d="M8 15.500V10l2.300 2L12 8.500l1.700 3.500L16 10v5.500z" fill="var(--mv-paper)" stroke-width="1.200"/>',
   influence:
-    '<path d="M12 1.800 20.500 5v7c0 5-3.500 8.300-8.500 10.200C7 20.300 3.500 17 3.500 12V5z" fill="var(--mv-turquoise)" stroke-width="1.300"/><path d="M12 5.500v11M7.500 8c0 3.500 1.500 5 4.500 5s4.500-1.500 4.500-5M9 16.500h6" stroke="#fff" stroke-width="1.700"/>',
+    '<path d="M12 1.800 20.500 5v7c0 5-3.500 8.300-8.500 10.200C7 20.300 3.500 17 3.500 12V5z" fill="var(--mv-turquoise)" stroke-width="1.300"/><path d="M12 5.500v11M7.500 8c0 3.500 1.500 5 4.500 5s4.500-1.500 4.500-5M9 16.500h6" stroke="var(--mv-white)" stroke-width="1.700"/>',
   vp: '<circle cx="12" cy="12" r="10.500" fill="currentColor" stroke="none"/><path d="m12 4.800 2.200 4.700 5.200.6-3.800 3.500 1 5.100-4.600-2.500-4.600 2.500 1-5.100-3.800-3.500 5.200-.6z" fill="var(--mv-sand)" stroke="none"/>',
   soldier:
     '<path d="M4 5.500C7 5.500 9.500 4.500 12 2.500c2.500 2 5 3 8 3 .5 7.500-2 13-8 16.500-6-3.500-8.500-9-8-16.500z" fill="var(--mv-tint)"/><path d="M8 8.500l8 7.500M16 8.500 8 16" stroke-width="1.500"/>',
   courtier:
-    '<path d="M4 21.500c.5-4.500 2.500-7 5.500-8-1.500-1-2.300-2.500-2.300-4.300h9.600c0 1.800-.8 3.300-2.300 4.300 3 1 5 3.500 5.500 8z" fill="var(--mv-tint)"/><path d="M6.500 9c-1-3.500 1.500-6.500 5.500-6.500s6.500 3 5.500 6.500c-3 .8-8 .8-11 0z" fill="#fdf5dd"/><path d="M12 2.500c-1 2 0 4.500 3 6.700" stroke-width="1.200"/>',
+    '<path d="M4 21.500c.5-4.500 2.500-7 5.500-8-1.500-1-2.300-2.500-2.300-4.300h9.600c0 1.800-.8 3.300-2.300 4.300 3 1 5 3.500 5.500 8z" fill="var(--mv-tint)"/><path d="M6.500 9c-1-3.500 1.500-6.500 5.500-6.500s6.500 3 5.500 6.500c-3 .8-8 .8-11 0z" fill="var(--mv-paper)"/><path d="M12 2.500c-1 2 0 4.500 3 6.700" stroke-width="1.200"/>',
   house: '<path d="M4 21.500v-9L12 5l8 7.500v9z" fill="var(--mv-tint)"/><path d="M9.500 21.500v-4c0-3 5-3 5 0v4"/>',
   post: '<path d="M2.500 20.500 12 4l9.500 16.500z" fill="var(--mv-tint)"/><path d="M12 4V1.500l4 1.300L12 4M12 9.500 8.500 20.500M12 9.500l3.500 11" stroke-width="1.300"/>',
-  "upgrade-white": `<path d="M12 1.800 22.200 12 12 22.200 1.800 12z" fill="#fff"/><path d="${STAR}" fill="var(--mv-on-white)" stroke="none" transform="translate(4.800 4.800) scale(.6)"/>`,
+  "upgrade-white": `<path d="M12 1.800 22.200 12 12 22.200 1.800 12z" fill="var(--mv-white)"/><path d="${STAR}" fill="var(--mv-on-white)" stroke="none" transform="translate(4.800 4.800) scale(.6)"/>`,
   "upgrade-bonus":
     '<path d="M12 1.800 22.200 12 12 22.200 1.800 12z" fill="var(--mv-tint)"/><path d="M12 7v10M7 12h10" stroke-width="2.200"/>',
   "bonus-tile":
-    '<path d="M8 2h8l6 6v8l-6 6H8l-6-6V8z" fill="var(--mv-gold)"/><path d="m12 6 1.700 3.800 4.200.4-3.200 2.800 1 4.100-3.700-2.200-3.700 2.200 1-4.100-3.200-2.800 4.200-.4z" fill="#fdf5dd" stroke-width="1"/>',
+    '<path d="M8 2h8l6 6v8l-6 6H8l-6-6V8z" fill="var(--mv-gold)"/><path d="m12 6 1.700 3.800 4.200.4-3.200 2.800 1 4.100-3.700-2.200-3.700 2.200 1-4.100-3.200-2.800 4.200-.4z" fill="var(--mv-paper)" stroke-width="1"/>',
   wall: '<path d="M2 21.500V6h4v3.500h4V6h4v3.500h4V6h4v15.500z" fill="var(--mv-brick)"/><path d="M2 13.500h20M2 17.500h20M8 9.500v4M16 9.500v4M12 13.500v4M8 17.500v4M16 17.500v4" stroke-width="1.200"/>',
   gate: '<path d="M2 21.500V5h4v3h4V5h4v3h4V5h4v16.500h-5.500V17c0-6-9-6-9 0v4.500z" fill="var(--mv-brick)"/><path d="M9.500 21.500v-4.300c0-3 5-3 5 0v4.300" stroke-width="1.200"/>',
   mongols:
@@ -58,7 +58,7 @@ const plain: Record<string, string> = {
   palace:
     '<path d="M3 21.500v-8h18v8z" fill="var(--mv-tint)"/><path d="M5.500 13.500c0-5.500 3-7.500 6.500-10.500 3.500 3 6.500 5 6.500 10.500z" fill="var(--mv-dome)"/><path d="M12 3V1.200M10 21.500v-4c0-2.700 4-2.700 4 0v4M6.300 21.500v-4M17.700 21.500v-4" stroke-width="1.400"/>',
   library:
-    '<path d="M12 6C9.500 4 6 3.500 2 4v14.500c4-.5 7.500 0 10 2 2.500-2 6-2.500 10-2V4c-4-.5-7.500 0-10 2z" fill="#fdf5dd"/><path d="M12 6v14.500M5 8.500h4M5 12h4M5 15h3M15 8.500h4M15 12h4M16 15h3" stroke-width="1.400"/>',
+    '<path d="M12 6C9.500 4 6 3.500 2 4v14.500c4-.5 7.500 0 10 2 2.500-2 6-2.500 10-2V4c-4-.5-7.500 0-10 2z" fill="var(--mv-paper)"/><path d="M12 6v14.500M5 8.500h4M5 12h4M5 15h3M15 8.500h4M15 12h4M16 15h3" stroke-width="1.400"/>',
   trade:
     '<path d="M12 2.500v18M7.500 21.500h9M4 6.500h16" /><path d="M1.500 14 4.800 6.500 8 14c-1 2.700-5.500 2.700-6.500 0zM16 14l3.200-7.500L22.500 14c-1 2.700-5.500 2.700-6.500 0z" fill="var(--mv-gold)"/>',
   mosque:
@@ -67,20 +67,20 @@ const plain: Record<string, string> = {
     '<path d="M2 21.500V6h4v3.500h4V6h4v3.500h4V6h4v15.500z" fill="var(--mv-brick)"/><path d="M2 13.500h20M2 17.500h20M8 9.500v4M16 9.500v4M12 13.500v4M8 17.500v4M16 17.500v4" stroke-width="1.200"/>',
   // spices
   "spice-cinnamon":
-    '<path d="m3 17 12.500-14 4 3.500L7 20.500z" fill="#b5703a"/><path d="m5 21.500 13-15 3.500 3L10 22z" fill="#9a5526" stroke-width="1.300"/><path d="M15.500 3c-.5 1.500.5 3 2 3M6 15l10-11" stroke-width="1.200"/>',
+    '<path d="m3 17 12.500-14 4 3.500L7 20.500z" fill="var(--mv-cinnamon)"/><path d="m5 21.500 13-15 3.500 3L10 22z" fill="var(--mv-bark)" stroke-width="1.300"/><path d="M15.500 3c-.5 1.500.5 3 2 3M6 15l10-11" stroke-width="1.200"/>',
   "spice-ginger":
-    '<path d="M3 14c-1-3 1-5.500 4-5 0-3.500 3-5 5-3 1.500 1.500.8 3.500-.3 4.500 2-1 4-2.500 5.500-1.500C19 7 22 8 21.500 11c-.3 2-2 2.700-3.500 2.500 1 3-1.500 5-4 4-1 3-5 3.500-6 .5C5.500 18.500 3.700 17 3 14z" fill="#dfb75a"/><path d="M8 11.500l2 .5M14 12.500l1.500 1.500M9 16l2-.5" stroke-width="1.300"/>',
+    '<path d="M3 14c-1-3 1-5.500 4-5 0-3.500 3-5 5-3 1.500 1.500.8 3.500-.3 4.500 2-1 4-2.500 5.500-1.500C19 7 22 8 21.500 11c-.3 2-2 2.700-3.500 2.500 1 3-1.500 5-4 4-1 3-5 3.500-6 .5C5.500 18.500 3.700 17 3 14z" fill="var(--mv-brass)"/><path d="M8 11.500l2 .5M14 12.500l1.500 1.500M9 16l2-.5" stroke-width="1.300"/>',
   "spice-juniper":
-    '<circle cx="8" cy="15.500" r="4.500" fill="#3f5f9e"/><circle cx="16.500" cy="17" r="4" fill="#4d70b5"/><circle cx="14" cy="10.500" r="3.500" fill="#34518c"/><path d="M14 7c0-2 .5-3.500 2-5M9 11c-1-3-3-5-6-5.500M15.500 4.500c2 0 4-.3 5.500-2M6 7c.5-1.500.3-3-.5-4" stroke-width="1.500"/>',
+    '<circle cx="8" cy="15.500" r="4.500" fill="var(--mv-berry)"/><circle cx="16.500" cy="17" r="4" fill="var(--mv-berry-light)"/><circle cx="14" cy="10.500" r="3.500" fill="var(--mv-berry-dark)"/><path d="M14 7c0-2 .5-3.500 2-5M9 11c-1-3-3-5-6-5.500M15.500 4.500c2 0 4-.3 5.500-2M6 7c.5-1.500.3-3-.5-4" stroke-width="1.500"/>',
   "spice-pepper":
-    '<g fill="#3a3330"><circle cx="7" cy="8" r="4"/><circle cx="16.500" cy="7" r="4"/><circle cx="12" cy="15.500" r="4.500"/><circle cx="20" cy="16.500" r="2.800"/><circle cx="4" cy="17.500" r="2.800"/></g><path d="M5.500 7.500c1-1 2-.5 2.500.5M15 6.500c1-1 2-.5 2.500.5M10.500 15c1-1.200 2.300-.7 3 .5" stroke="#f0e2c0" stroke-width="1.200"/>',
+    '<g fill="var(--mv-pepper)"><circle cx="7" cy="8" r="4"/><circle cx="16.500" cy="7" r="4"/><circle cx="12" cy="15.500" r="4.500"/><circle cx="20" cy="16.500" r="2.800"/><circle cx="4" cy="17.500" r="2.800"/></g><path d="M5.500 7.500c1-1 2-.5 2.500.5M15 6.500c1-1 2-.5 2.500.5M10.500 15c1-1.200 2.300-.7 3 .5" stroke="var(--mv-linen)" stroke-width="1.200"/>',
   // deeds
   discount:
     '<rect x="2" y="5" width="13" height="13" rx="2.500" fill="var(--mv-tint)"/><path d="M13 20h9" stroke-width="2.600"/>',
   caravan_card:
-    '<rect x="4.500" y="2" width="15" height="20" rx="2.500" fill="#fdf5dd"/><path d="M12 6c3.500 2.500 3.500 6.500 0 10-3.500-3.500-3.500-7.500 0-10zM12 16v3" fill="var(--mv-tint)"/>',
+    '<rect x="4.500" y="2" width="15" height="20" rx="2.500" fill="var(--mv-paper)"/><path d="M12 6c3.500 2.500 3.500 6.500 0 10-3.500-3.500-3.500-7.500 0-10zM12 16v3" fill="var(--mv-tint)"/>',
   mosque_step:
-    '<path d="M3 21.500v-6c0-5 4-6.500 9-11 5 4.500 9 6 9 11v6z" fill="var(--mv-dome)"/><path d="M12 18.500v-8m-3.500 3.500 3.500-3.500 3.500 3.500" stroke="#fff" stroke-width="2"/>',
+    '<path d="M3 21.500v-6c0-5 4-6.500 9-11 5 4.500 9 6 9 11v6z" fill="var(--mv-dome)"/><path d="M12 18.500v-8m-3.500 3.500 3.500-3.500 3.500 3.500" stroke="var(--mv-white)" stroke-width="2"/>',
 };
 
 const composed: Record<string, string> = {
@@ -90,7 +90,7 @@ for (const colour of CUBES) {
   const band = PATTERNS[colour];
   composed[colour] = band
     ? `${CUBE} fill="var(--mv-${colour})"/><path d="${band}" transform="translate(0 -6.500)" stroke="var(--mv-on-${colour})" stroke-width="${colour === "beige" ? 2.6 : 1.6}"/>`
-    : `${CUBE} fill="#fff"/><path d="${STAR}" fill="var(--mv-on-white)" stroke="none" transform="translate(1.800 1.700) scale(.85)"/>`;
+    : `${CUBE} fill="var(--mv-white)"/><path d="${STAR}" fill="var(--mv-on-white)" stroke="none" transform="translate(1.800 1.700) scale(.85)"/>`;
   if (colour === "white") continue;
   composed[`upgrade-${colour}`] =
     `<path d="M12 1.800 22.200 12 12 22.200 1.800 12z" fill="var(--mv-${colour})"/><path d="M12 7.500v9M7.500 12h9" stroke="var(--mv-on-${colour})" stroke-width="2.200"/>`;

@@ -30,19 +30,19 @@ const plain: Record<string, string> = {
   silver:
     '<circle cx="12" cy="12" r="10" fill="var(--sc-silver)"/><path d="M15.500 8.500c-1-1-2.200-1.500-3.500-1.500-2 0-3.300 1-3.300 2.400 0 3.200 6.800 1.700 6.800 5 0 1.600-1.500 2.600-3.500 2.600-1.600 0-3-.6-4-1.700" stroke-width="1.800"/>',
   gold: '<path d="M8 2h8l6 6v8l-6 6H8l-6-6V8z" fill="var(--sc-gold)"/><path d="M16 9.500C15.200 8 13.800 7 12 7c-2.800 0-4.800 2.200-4.800 5s2 5 4.800 5c2.500 0 4.300-1.500 4.500-4h-4" stroke-width="1.800"/>',
-  bag: '<path d="M8.500 7.500C5 10 3 13.500 3 16.800 3 20 5.500 21.500 12 21.500s9-1.500 9-4.700c0-3.300-2-6.800-5.500-9.300z" fill="var(--icon-fill, #a9713c)"/><path d="M7 2.500 9.500 4 12 2.500 14.500 4 17 2.500l-1.500 5h-7z" fill="var(--icon-fill, #a9713c)"/><path d="M8 7.500h8"/>',
+  bag: '<path d="M8.500 7.500C5 10 3 13.500 3 16.800 3 20 5.500 21.500 12 21.500s9-1.500 9-4.700c0-3.300-2-6.800-5.500-9.300z" fill="var(--icon-fill, var(--sc-leather))"/><path d="M7 2.500 9.500 4 12 2.500 14.500 4 17 2.500l-1.500 5h-7z" fill="var(--icon-fill, var(--sc-leather))"/><path d="M8 7.500h8"/>',
   hand: '<path d="M7 12V5.500c0-2 2.500-2 2.500 0V11m0-6.500c0-2.300 2.700-2.300 2.700 0V11m0-5.500c0-2 2.600-2 2.600 0V12m0-3.500c0-2 2.500-2 2.500 0V15c0 4.500-2.300 7-5.800 7-3 0-4.600-1.300-6.200-4.200L3 13.500c-.7-1.800 1.300-2.600 2.400-1.200L7 14.500" fill="var(--sc-vellum)"/>',
   vp: '<path d="m12 1.500 2.600 4.200 4.800-1.100-1.100 4.800L22.500 12l-4.200 2.600 1.100 4.800-4.800-1.100L12 22.500l-2.600-4.200-4.800 1.100 1.100-4.800L1.500 12l4.200-2.600-1.100-4.800 4.800 1.100z" fill="var(--sc-gold)"/>',
   scroll: `${SCROLL} fill="var(--sc-vellum)"/><path d="M16 8V6c0-1.500.5-2.500 1.500-2.500M8 8h4.500M8 11.500h4.500M8 15h3" stroke-width="1.300"/>`,
-  influence_scroll: `${SCROLL} fill="var(--sc-vellum)"/><path d="M16 8V6c0-1.500.5-2.500 1.500-2.500M7.500 7h5" stroke-width="1.300"/><path d="${CUBE}" transform="translate(9.500 9.500) scale(.58)" fill="var(--icon-fill, #f4d27a)" stroke-width="2"/>`,
-  influence: `<path d="${CUBE}" fill="var(--icon-fill, #f4d27a)"/><path d="M3.500 7 12 11.500 20.500 7M12 11.500v10" stroke-width="1.400"/>`,
+  influence_scroll: `${SCROLL} fill="var(--sc-vellum)"/><path d="M16 8V6c0-1.500.5-2.500 1.500-2.500M7.500 7h5" stroke-width="1.300"/><path d="${CUBE}" transform="translate(9.500 9.500) scale(.58)" fill="var(--icon-fill, var(--sc-lamp))" stroke-width="2"/>`,
+  influence: `<path d="${CUBE}" fill="var(--icon-fill, var(--sc-lamp))"/><path d="M3.500 7 12 11.500 20.500 7M12 11.500v10" stroke-width="1.400"/>`,
   translator: `<path d="${PERSON}" fill="var(--sc-vellum)"/><path d="M8.500 16h7M8.500 19h7" stroke-width="1.300"/>`,
   place_or_take_gold:
     '<path d="M5 3.500h6l4 4v6l-4 4H5l-4-4v-6z" fill="var(--sc-gold)" stroke-width="1.400"/><path d="M19.500 21.500V9m-3 3.500 3-3.500 3 3.500M19.500 21.500l-3-3.500m3 3.500 3-3.500" stroke-width="1.700"/>',
-  draw: '<path d="M6 12.500c-2.500 1.800-4 4-4 6 0 2.200 2 3 6.500 3s6.500-.8 6.500-3c0-2-1.500-4.200-4-6z" fill="var(--icon-fill, #a9713c)"/><rect x="11.500" y="1.500" width="11" height="11" rx="2.500" fill="var(--sc-vellum)"/><path d="M15 5h.1M19 9h.1" stroke-width="2.200"/><path d="M8.500 12.500V8c0-1.500.8-2.500 2-2.500" stroke-width="1.500"/>',
+  draw: '<path d="M6 12.500c-2.500 1.800-4 4-4 6 0 2.200 2 3 6.500 3s6.500-.8 6.500-3c0-2-1.500-4.200-4-6z" fill="var(--icon-fill, var(--sc-leather))"/><rect x="11.500" y="1.500" width="11" height="11" rx="2.500" fill="var(--sc-vellum)"/><path d="M15 5h.1M19 9h.1" stroke-width="2.200"/><path d="M8.500 12.500V8c0-1.500.8-2.500 2-2.500" stroke-width="1.500"/>',
   refill:
     '<path d="M4 21.500V6.500h16v15z" fill="var(--sc-tint)" stroke="none"/><rect x="2" y="12.500" width="9" height="9" rx="2" fill="var(--sc-vellum)"/><rect x="13" y="12.500" width="9" height="9" rx="2" fill="var(--sc-vellum)"/><path d="M12 10.500v-9m-3.500 3.500L12 1.500 15.500 5" stroke-width="1.900"/><path d="M6.500 17h.1M17.500 17h.1" stroke-width="2.200"/>',
-  destroy_white: `${FACE} fill="#fff"/><path d="M4.500 4.500l15 15M19.500 4.500l-15 15" stroke="var(--sc-red)" stroke-width="2.800"/>`,
+  destroy_white: `${FACE} fill="var(--sc-white)"/><path d="M4.500 4.500l15 15M19.500 4.500l-15 15" stroke="var(--sc-red)" stroke-width="2.800"/>`,
   employ: `<path d="M2 21.500V10C2 5 6.500 2 12 2s10 3 10 8v11.500z" fill="var(--sc-tint)"/><path d="${PERSON}" transform="translate(5.500 8.300) scale(.54)" fill="var(--sc-vellum)" stroke-width="2.200"/>`,
   retire_top: `<path d="${PERSON}" transform="translate(-1.500 4.500) scale(.74)" fill="var(--sc-vellum)" stroke-width="1.900"/><path d="M20 21.500V9.500c0-3.500-4-3.500-4 0M14.500 6.500l2-4.500 2.500 3h-3" stroke-width="1.800"/>`,
   add_value: `${FACE} fill="var(--sc-vellum)"/><path d="M12 6.500v11M6.500 12h11" stroke-width="2.600"/>`,
@@ -60,7 +60,7 @@ const plain: Record<string, string> = {
   goal: '<path d="M5 10.500h14v11H5z" fill="var(--sc-tint)"/><path d="M8 10.500V7c0-5.500 8-5.500 8 0v3.500M12 14.500v3" stroke-width="1.800"/>',
   neutral:
     '<path d="M3.500 21.500v-7.500c0-2 1-3.300 2.800-3.300.7-2.500 1.600-3.700 2.800-3.700s1.900 1.100 2.400 3.100h1c.5-1.400 1-2.100 1.800-2.100s1.400.8 1.800 2.100c1.600-.3 1.800-1.400 1.600-3.100l-.2-2.300c-.1-1.200.6-1.900 1.700-1.900h1.600l1 1.600-1.900.8c.4 3.300.5 7-2.100 8.200v8.100h-1.900v-6H8v6H6v-6l-.5 6z" fill="var(--sc-vellum)" stroke-width="1.200"/>',
-  dice_sum: `<rect x="1.500" y="6.500" width="12" height="12" rx="3" fill="var(--sc-purple)"/><rect x="10.500" y="3.500" width="12" height="12" rx="3" fill="#fff"/><path d="M13.500 9.500h6" stroke-width="2"/>`,
+  dice_sum: `<rect x="1.500" y="6.500" width="12" height="12" rx="3" fill="var(--sc-purple)"/><rect x="10.500" y="3.500" width="12" height="12" rx="3" fill="var(--sc-white)"/><path d="M13.500 9.500h6" stroke-width="2"/>`,
   event_starting_translators:
     '<path d="M5 3.500h8l4 4v8l-4 4H5l-4-4v-8z" fill="var(--sc-gold)" transform="scale(.8)"/><path d="M15 21.500v-3.500c0-2.500 1.500-4 4-4s4 1.500 4 4v3.500z" fill="var(--sc-vellum)"/><circle cx="19" cy="11.500" r="2.500" fill="var(--sc-vellum)"/>',
   event_neutral_translator: `<path d="M2 21.500V10C2 5 6.500 2 12 2s10 3 10 8v11.500z" fill="var(--sc-soft)"/><path d="${PERSON}" transform="translate(5.500 8.300) scale(.54)" fill="var(--sc-vellum)" stroke-width="2.200"/>`,
@@ -68,12 +68,12 @@ const plain: Record<string, string> = {
 };
 
 const composed: Record<string, string> = {
-  "die-primary": `${FACE} fill="#fff"/><path d="M2.500 2.500 12 12 2.500 21.500z" fill="var(--sc-red)" stroke="none"/><path d="M2.500 2.500 12 12l9.500-9.500z" fill="var(--sc-blue)" stroke="none"/><path d="M21.500 2.500 12 12l9.500 9.500z" fill="var(--sc-yellow)" stroke="none"/>${FACE} fill="none"/>`,
+  "die-primary": `${FACE} fill="var(--sc-white)"/><path d="M2.500 2.500 12 12 2.500 21.500z" fill="var(--sc-red)" stroke="none"/><path d="M2.500 2.500 12 12l9.500-9.500z" fill="var(--sc-blue)" stroke="none"/><path d="M21.500 2.500 12 12l9.500 9.500z" fill="var(--sc-yellow)" stroke="none"/>${FACE} fill="none"/>`,
   "worker-any": `<path d="${PERSON}" fill="var(--sc-tint)"/><path d="M7 21.500c0-4 1-6 2.500-7M12 21.500V14M17 21.500c0-4-1-6-2.500-7" stroke-width="1.400"/>`,
   "advance-primary": `<rect x="2" y="2" width="20" height="20" rx="4" fill="var(--sc-tint)"/><path d="M3 18h6v3H3z" fill="var(--sc-red)" stroke="none"/><path d="M9 18h6v3H9z" fill="var(--sc-yellow)" stroke="none"/><path d="M15 18h6v3h-6z" fill="var(--sc-blue)" stroke="none"/><path d="M12 16V5.500m-4 4 4-4 4 4" stroke-width="2.200"/>`,
   "advance-any": `<rect x="2" y="2" width="20" height="20" rx="4" fill="var(--sc-tint)"/><path d="M12 18.500V5.500m-4.500 4.500L12 5.500l4.500 4.500" stroke-width="2.400"/>`,
   "advance-action_colour": `<rect x="2" y="2" width="20" height="20" rx="4" fill="var(--sc-vellum)" stroke-dasharray="3 2.2"/><path d="M12 18.500V5.500m-4.500 4.500L12 5.500l4.500 4.500" stroke-width="2.400"/>`,
-  "guild-any": `<path d="${MINARET}" fill="var(--sc-tint)"/><path d="${CUBE}" transform="translate(6 9) scale(.5)" fill="var(--icon-fill, #f4d27a)" stroke-width="2.200"/>`,
+  "guild-any": `<path d="${MINARET}" fill="var(--sc-tint)"/><path d="${CUBE}" transform="translate(6 9) scale(.5)" fill="var(--icon-fill, var(--sc-lamp))" stroke-width="2.200"/>`,
 };
 for (const colour of COLOURS) {
   const ink = `var(--sc-on-${colour})`;
@@ -86,9 +86,9 @@ for (const colour of COLOURS) {
   composed[`harvest-${colour}`] =
     `<rect x="2" y="2" width="20" height="20" rx="4" fill="var(--sc-${colour})"/><path d="M12 20V9M12 13c-3.500 0-5-2-5-5 3.500 0 5 2 5 5zm0 0c3.500 0 5-2 5-5-3.500 0-5 2-5 5zm0-5c-1.500-1.500-1.500-3.500 0-5 1.500 1.500 1.500 3.500 0 5z" stroke="${ink}" stroke-width="1.500"/>`;
   composed[`guild-${colour}`] =
-    `<path d="${MINARET}" fill="var(--sc-${colour})"/><path d="${CUBE}" transform="translate(6 9) scale(.5)" fill="var(--icon-fill, #f4d27a)" stroke-width="2.200"/>`;
+    `<path d="${MINARET}" fill="var(--sc-${colour})"/><path d="${CUBE}" transform="translate(6 9) scale(.5)" fill="var(--icon-fill, var(--sc-lamp))" stroke-width="2.200"/>`;
   composed[`wild_white-${colour}`] =
-    `<path d="M1.500 6.500c0-3 2-5 5-5H12v21H6.500c-3 0-5-2-5-5z" fill="#fff"/><path d="M12 1.500h5.500c3 0 5 2 5 5v11c0 3-2 5-5 5H12z" fill="var(--sc-${colour})"/>`;
+    `<path d="M1.500 6.500c0-3 2-5 5-5H12v21H6.500c-3 0-5-2-5-5z" fill="var(--sc-white)"/><path d="M12 1.500h5.500c3 0 5 2 5 5v11c0 3-2 5-5 5H12z" fill="var(--sc-${colour})"/>`;
 }
 
 export const icons: Record<string, string> = { ...plain, ...composed };

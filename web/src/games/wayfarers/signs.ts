@@ -96,7 +96,7 @@ const note = (text: string) =>
 function composed(): Record<string, string> {
   const made: Record<string, string> = {};
   for (const [row, motif] of Object.entries(MOTIFS)) {
-    const ink = row === "space" ? "#f3e9d2" : "currentColor";
+    const ink = row === "space" ? "var(--wf-moonlight)" : "currentColor";
     const card = `<rect x="4" y="1.5" width="16" height="21" rx="2.5" fill="var(--wf-${row})"/><g color="${ink}" stroke="${ink}">${small(motif, 6.5, 6.5, 0.46)}</g>`;
     made[`card_${row}`] = card;
     made[`card_${row}_free`] = card + note("0");
@@ -109,7 +109,7 @@ function composed(): Record<string, string> {
       '<rect x="4.5" y="4.5" width="15" height="15" rx="2" fill="var(--wf-basic)"/><circle cx="12" cy="12" r="2.5"/>',
     land: `<rect x="1.5" y="6.5" width="21" height="11" rx="2" fill="var(--wf-land)"/><path d="M12 6.5v11"/>${small(MOTIFS.land, 2.5, 8, 0.36)}`,
     water: `<rect x="1.5" y="6.5" width="21" height="11" rx="2" fill="var(--wf-water)"/><path d="M12 6.5v11"/>${small(MOTIFS.water, 2.5, 7.5, 0.36)}`,
-    space: `<rect x="6.5" y="1.5" width="11" height="21" rx="2" fill="var(--wf-space)"/><path d="M6.5 12h11" stroke="#f3e9d2"/><g color="#f3e9d2" stroke="none">${small(MOTIFS.space, 8.5, 3.2, 0.3)}</g>`,
+    space: `<rect x="6.5" y="1.5" width="11" height="21" rx="2" fill="var(--wf-space)"/><path d="M6.5 12h11" stroke="var(--wf-moonlight)"/><g color="var(--wf-moonlight)" stroke="none">${small(MOTIFS.space, 8.5, 3.2, 0.3)}</g>`,
     special: `<rect x="4.5" y="4.5" width="15" height="15" rx="2" fill="var(--wf-special)"/><path d="m12 7 1.5 3.5L17 12l-3.5 1.5L12 17l-1.5-3.5L7 12l3.5-1.5z" fill="currentColor" stroke="none"/>`,
     any: '<rect x="4.5" y="4.5" width="15" height="15" rx="2" fill="var(--wf-paper)" stroke-dasharray="3 2.2"/><path d="M12 8v8M8 12h8"/>',
   };

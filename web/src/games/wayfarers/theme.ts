@@ -59,4 +59,15 @@ export const theme: Record<string, string> = {
   "--wf-worker-blue": "#2d62a8",
   "--wf-scheme-red": "light-dark(#a63a2a, #e08a7a)",
   "--wf-scheme-blue": "light-dark(#2f5f9e, #8fb4ea)",
+  // of drawings, and of what lies on something light or dark
+  "--wf-lantern": "#ffc04a",
+  "--wf-ice": "#bcd0ff",
+  "--wf-cream": "#f1e6cb",
+  "--wf-umber": "#2b1d04",
+  "--wf-dusk": "#33406b",
+  "--wf-moonlight": "#f3e9d2",
+  "--wf-shell": "#efe6cf",
+  "--wf-glint": "#ffe9a8",
+  "--wf-ivory": "#f7ecd2",
+  "--wf-haze": "#ffffff24",
 };

@@ -8,7 +8,7 @@ const LINES = '<path d="M7.500 13.500h9M7.500 16.500h9M7.500 19.500h6" stroke-wi
 const banner = (colour: string) =>
   `${SHEET}<path d="M4.500 6h15v4.500h-15z" fill="var(--my-${colour})" stroke-width="1.300"/>${LINES}`;
 const DIAMOND = '<path d="M12 1 23 12 12 23 1 12z" fill="var(--my-xp)"/>';
-const CHEVRONS = '<path d="M7 12.500 12 7.500l5 5M7 17l5-5 5 5" stroke="#fff" stroke-width="2.200"/>';
+const CHEVRONS = '<path d="M7 12.500 12 7.500l5 5M7 17l5-5 5 5" stroke="var(--sc-white)" stroke-width="2.200"/>';
 const PERSON =
   "M12 2.500a4 4 0 0 1 2.900 6.800c3 .9 4.800 3.200 5.300 6l1.300 6.200h-19l1.300-6.200c.5-2.800 2.300-5.100 5.300-6A4 4 0 0 1 12 2.500z";
 const CARD = '<path d="M3 4.500h12v17.500H3z" fill="var(--sc-vellum)"/>';
@@ -19,7 +19,7 @@ const plain: Record<string, string> = {
   page: `${SHEET}<path d="M7.500 6.500h5M7.500 9.500h9M7.500 12.500h9M7.500 15.500h9M7.500 18.500h6" stroke-width="1.300"/>`,
   "page-red": banner("red"),
   "page-golden": banner("gold"),
-  gain_page: `<path d="M2.500 1.500h9l3.500 3.500v15h-12.500z" fill="var(--sc-vellum)"/><path d="M5.500 6.500h6M5.500 9.500h6M5.500 12.500h4" stroke-width="1.300"/><path d="M17.500 10.500 23 16l-5.500 5.500L12 16z" fill="var(--my-xp)" stroke-width="1.300"/><path d="m15 16.800 2.500-2.500 2.500 2.500" stroke="#fff" stroke-width="1.600"/>`,
+  gain_page: `<path d="M2.500 1.500h9l3.500 3.500v15h-12.500z" fill="var(--sc-vellum)"/><path d="M5.500 6.500h6M5.500 9.500h6M5.500 12.500h4" stroke-width="1.300"/><path d="M17.500 10.500 23 16l-5.500 5.500L12 16z" fill="var(--my-xp)" stroke-width="1.300"/><path d="m15 16.800 2.500-2.500 2.500 2.500" stroke="var(--sc-white)" stroke-width="1.600"/>`,
   upgrade_action: `${CARD}<path d="M6 18.500h6M6 15.500h6" stroke-width="1.300"/><path d="M17.500 22V8.500M12.500 12.500l5-6 5 6" stroke="var(--my-xp)" stroke-width="2.600"/>`,
   upgraded: `${CARD}<path d="M9 17.500V9.500M5.500 13 9 9.500l3.500 3.500" stroke="var(--my-xp)" stroke-width="2.200"/><path d="m18.500 1.500 1.500 3 3 .5-2.200 2.200.5 3.300-2.800-1.500-2.800 1.500.5-3.300L14 5l3-.5z" fill="var(--sc-gold)" stroke-width="1.200"/>`,
   row: '<rect x="1.500" y="7.500" width="21" height="9" rx="2" fill="var(--sc-tint)"/><path d="M6.750 7.500v9M12 7.500v9M17.250 7.500v9" stroke-width="1.200"/><path d="m9 19.500 3 3 3-3" stroke-width="1.600"/>',
@@ -28,7 +28,7 @@ const plain: Record<string, string> = {
   golden:
     '<path d="M12 2.500 14.500 9H21l-5.300 4 2 6.500L12 15.600 6.300 19.500l2-6.500L3 9h6.500z" fill="var(--my-gold)"/>',
   white_stop:
-    '<path d="M12 22.500c-5-6.500-7.500-10-7.500-13.500a7.500 7.500 0 0 1 15 0c0 3.500-2.500 7-7.500 13.500z" fill="#fff"/><circle cx="12" cy="9" r="2.800"/>',
+    '<path d="M12 22.500c-5-6.500-7.500-10-7.500-13.500a7.500 7.500 0 0 1 15 0c0 3.500-2.500 7-7.500 13.500z" fill="var(--sc-white)"/><circle cx="12" cy="9" r="2.800"/>',
   delivery:
     '<path d="M2 8.500 12 4l10 4.500v9L12 22 2 17.500z" fill="var(--sc-tint)"/><path d="M2 8.500 12 13l10-4.500M12 13v9" stroke-width="1.300"/>',
   marker_ge:
@@ -51,11 +51,21 @@ const plain: Record<string, string> = {
 const composed: Record<string, string> = {};
 for (const colour of COLOURS)
   composed[`wild_black-${colour}`] =
-    `<path d="M1.500 6.500c0-3 2-5 5-5H12v21H6.500c-3 0-5-2-5-5z" fill="var(--sc-black)"/><path d="M3.500 7.500 10 16.500M10 7.500l-6.500 9" stroke="#f6efe0" stroke-width="1.200"/><path d="M12 1.500h5.500c3 0 5 2 5 5v11c0 3-2 5-5 5H12z" fill="var(--sc-${colour})"/>`;
+    `<path d="M1.500 6.500c0-3 2-5 5-5H12v21H6.500c-3 0-5-2-5-5z" fill="var(--sc-black)"/><path d="M3.500 7.500 10 16.500M10 7.500l-6.500 9" stroke="var(--sc-on-black)" stroke-width="1.200"/><path d="M12 1.500h5.500c3 0 5 2 5 5v11c0 3-2 5-5 5H12z" fill="var(--sc-${colour})"/>`;
 /** A translator of a pile: the farther from Arabic, the darker; polyglots have a star. */
-const TONES = { chinese: "#33231a", sanskrit: "#33231a", greek: "#c39a62", hebrew: "#c39a62" } as const;
+const TONES = {
+  chinese: "var(--sc-umber)",
+  sanskrit: "var(--sc-umber)",
+  greek: "var(--sc-sand)",
+  hebrew: "var(--sc-sand)",
+} as const;
 for (const pile of ["chinese", "sanskrit", "greek", "hebrew", "persian", "syriac", "wild1", "wild2"]) {
-  const tone = pile in TONES ? TONES[pile as keyof typeof TONES] : pile.startsWith("wild") ? "#edbb45" : "#fbf3df";
+  const tone =
+    pile in TONES
+      ? TONES[pile as keyof typeof TONES]
+      : pile.startsWith("wild")
+        ? "var(--sc-amber)"
+        : "var(--sc-parchment)";
   composed[`pile-${pile}`] = `<path d="${PERSON}" fill="${tone}"/>`;
 }
 
