@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from serai.bots import Outlook, SearchBot, search_bot, turns
-from serai.bots.levels import LONGEST_ANSWER, hard
+from serai.bots.levels import LONGEST_ANSWER, expert, hard
 from serai.games import all_names, find_game
 from serai.kernel.match import Match
 from tests.kernel.toy import TOY
+
+PLENTY = 600.0  # seconds: no test waits for them
 
 
 class Clock:
@@ -66,12 +68,33 @@ def test_hard_begins_nothing_once_its_time_is_up(match: Match, monkeypatch: pyte
 
 
 def test_hard_thinks_longer_where_time_allows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With plenty of time the number of iterations is the limit: the clock does not change the answer then."""
+    """With time for all iterations it answers as without a clock; with more it goes on, but not for ever."""
     match = Match(TOY, 2, "clock")
     hurried = think(match, LONGEST_ANSWER, monkeypatch, hard("clock"))
+    planned = think(match, 0.0, monkeypatch, SearchBot("clock", seconds=LONGEST_ANSWER, going_on=1))
     at_ease = think(match, 0.0, monkeypatch, hard("clock"))
     without_clock = think(match, 0.0, monkeypatch, SearchBot("clock"))
-    assert hurried.worlds < at_ease.worlds == without_clock.worlds
+    assert hurried.worlds < planned.worlds == without_clock.worlds < at_ease.worlds
+
+
+def test_with_time_left_more_worlds_are_tried_and_with_time_for_all_the_answer_is_the_same() -> None:
+    match = Match(find_game("merv"), 2, "clock")
+    patient = SearchBot("clock", iterations=8, seconds=PLENTY, effort=60, playout_effort=10, horizon=1, going_on=6)
+    hasty = SearchBot("clock", iterations=8, effort=60, playout_effort=10, horizon=1)
+    further, planned = (bot.consider(Outlook(match), 8) for bot in (patient, hasty))
+    assert further[0].visits > planned[0].visits
+    again = SearchBot("clock", iterations=8, seconds=PLENTY, effort=60, playout_effort=10, horizon=1, going_on=6)
+    assert [(one.option, one.worth) for one in again.consider(Outlook(match), 8)] == [
+        (one.option, one.worth) for one in further
+    ]
+
+
+def test_the_expert_has_more_worlds_and_looks_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(TOY, 2, "clock")
+    price = LONGEST_ANSWER / 100
+    assert think(match, price, monkeypatch, expert("clock")).worlds > (
+        think(match, price, monkeypatch, hard("clock")).worlds
+    )
 
 
 class Running:

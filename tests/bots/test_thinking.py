@@ -184,7 +184,7 @@ def test_what_a_position_is_worth() -> None:
 
 
 def test_levels_are_bots_and_bots_take_numbers() -> None:
-    assert [name for name in BOTS if name in LEVELS] == ["easy", "medium", "hard"]
+    assert [name for name in BOTS if name in LEVELS] == ["easy", "medium", "hard", "expert"]
     assert isinstance(make_bot("search:iterations=3,seconds=0.5,horizon=1", "x"), SearchBot)
     assert isinstance(make_bot("greedy:effort=10", "x"), GreedyBot)
     with pytest.raises(UnknownBot, match=r"search:depth=3: expected iterations=N, .* after the colon"):

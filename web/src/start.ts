@@ -11,10 +11,17 @@ import type { NewSeat, NewTable } from "./wire";
 export async function playSolo(game: string): Promise<void> {
   const players = house.game(game)?.players ?? [1];
   const seats: NewSeat[] = [{ kind: "me" }];
-  const level = house.game(game)?.bots.at(-1) ?? "hard";
-  while (seats.length < Math.min(...players)) seats.push({ kind: "bot", level });
+  while (seats.length < Math.min(...players)) seats.push({ kind: "bot", level: usualLevel(game) });
   await sitDown({ game, seats });
 }
+
+/** The bot that is offered first: a strong one that nobody waits for. */
+export function usualLevel(game: string): string {
+  const levels = house.game(game)?.bots ?? [];
+  return levels.includes(USUAL) ? USUAL : (levels.at(-1) ?? USUAL);
+}
+
+const USUAL = "hard";
 
 /** A first game that explains itself. */
 export async function playGuide(game: string): Promise<void> {

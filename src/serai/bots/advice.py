@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from serai.bots.bot import Outlook
-from serai.bots.levels import hard
+from serai.bots.search_bot import SearchBot
 from serai.kernel.decision import Option
 from serai.kernel.match import Match
 
@@ -50,7 +50,7 @@ def hints(outlook: Outlook, seed: str, seconds: float) -> list[Hint]:
 
     The same seed gives the same answer as long as the time suffices for all that the bot wants to think.
     """
-    considered = hard(seed, seconds).consider(outlook, MOST_HINTS)
+    considered = SearchBot(seed, seconds=seconds, going_on=1).consider(outlook, MOST_HINTS)
     return [Hint(one.option, one.score, one.worth, one.visits) for one in considered[:MOST_HINTS]]
 
 

@@ -15,7 +15,8 @@ from serai.bots.greedy_bot import GreedyBot
 from serai.bots.random_bot import RandomBot
 from serai.bots.search_bot import SearchBot
 
-LONGEST_ANSWER = 2.5  # seconds that the hard bot takes at most
+LONGEST_ANSWER = 1.5  # seconds that the hard bot takes at most
+LONGEST_EXPERTISE = 10.0  # and the expert
 
 
 def easy(seed: str) -> Bot:
@@ -33,8 +34,12 @@ def hard(seed: str, seconds: float = LONGEST_ANSWER) -> SearchBot:
     return SearchBot(seed, seconds=seconds)
 
 
-LEVELS = ("easy", "medium", "hard")  # for people
-# In the order of their strength, those for people last: the page offers the last one first.
+def expert(seed: str, seconds: float = LONGEST_EXPERTISE) -> SearchBot:
+    """Searches like hard, in more worlds and further ahead, and takes its time."""
+    return SearchBot(seed, iterations=32, seconds=seconds, horizon=10)
+
+
+LEVELS = ("easy", "medium", "hard", "expert")  # for people, in the order of their strength
 BOTS: dict[str, Callable[[str], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
@@ -42,6 +47,7 @@ BOTS: dict[str, Callable[[str], Bot]] = {
     "easy": easy,
     "medium": medium,
     "hard": hard,
+    "expert": expert,
 }
 _NUMBERS: dict[str, dict[str, type]] = {
     "greedy": {"effort": int, "carelessness": float},
@@ -52,6 +58,7 @@ _NUMBERS: dict[str, dict[str, type]] = {
         "candidates": int,
         "playout_effort": int,
         "horizon": int,
+        "going_on": int,
     },
 }
 

@@ -9,13 +9,15 @@ A few worlds looked far into tell more than many looked into briefly: candidates
 one candidate, and what a careless playout says is mostly its own mistakes. Every candidate meets the same worlds, so
 that luck is the same for all, and they go on side by side, so that whenever time is up all have come equally far. The
 budget is spent by halves: each round gives every candidate as many worlds as the others, and only the better half goes
-on to the next. The way that was chosen is followed without thinking again, as long as nothing has come to light.
+on to the next. Whoever has seconds and some left then goes on with more and more worlds for the leading candidates,
+until one of them is clearly the best. The way that was chosen is followed without thinking again, as long as nothing
+has come to light.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import ceil, log2
+from math import ceil, log2, sqrt
 from time import monotonic
 
 from serai.bots.bot import Outlook
@@ -25,37 +27,52 @@ from serai.kernel.decision import Option
 from serai.kernel.match import Match
 
 PLAYOUT_OPENINGS = 3  # that are followed in a turn of a playout
+LEADERS = 4  # candidates that further worlds are for
+GOING_ON = 16  # how many times the planned iterations at most are tried where there is time
+CLEARLY = 3.0  # standard errors by which a candidate has to be ahead for no further world to be needed
+FEW = 6  # worlds that say nothing of how far results scatter
 AGAIN = 10  # a turn in which something came to light is thought through once more, with this part of the effort
 
 
 class Candidate:
     """A way to the end of the turn, and how it went in the worlds so far."""
 
-    __slots__ = ("_first_lead", "_first_score", "_leads", "_scores", "options", "worlds")
+    __slots__ = ("_first_lead", "_first_score", "_leads", "_scores", "_sum", "options", "worlds")
 
     def __init__(self, way: Way, seat: int) -> None:
         self.options = way.options
         self.worlds = 0
         self._first_lead = way.worth  # right after the turn: what counts while no world was tried
         self._first_score = way.match.game.appraise(way.match.table, seat)
-        self._leads = 0.0  # over the best rival, summed over the worlds
+        self._leads: list[float] = []  # over the best rival, world by world
+        self._sum = 0.0
         self._scores = 0.0
 
     def add(self, lead: float, score: float) -> None:
         """How it went in one more world."""
         self.worlds += 1
-        self._leads += lead
+        self._leads.append(lead)
+        self._sum += lead
         self._scores += score
 
     @property
     def lead(self) -> float:
         """The lead over the best rival, to compare with others that met the same worlds."""
-        return self._leads / self.worlds if self.worlds else self._first_lead
+        return self._sum / self.worlds if self.worlds else self._first_lead
 
     @property
     def score(self) -> float:
         """The final score expected."""
         return self._scores / self.worlds if self.worlds else self._first_score
+
+    def is_clearly_better(self, other: Candidate) -> bool:
+        """Whether the worlds that both met, all that either met, leave no doubt."""
+        if self.worlds < FEW or self.worlds != other.worlds:
+            return False
+        differences = [mine - theirs for mine, theirs in zip(self._leads, other._leads, strict=True)]
+        mean = sum(differences) / len(differences)
+        scatter = sum((one - mean) ** 2 for one in differences) / (len(differences) - 1)
+        return mean > CLEARLY * sqrt(scatter / len(differences))
 
 
 class Valued:
@@ -74,8 +91,10 @@ class Valued:
 class SearchBot:
     """Searches with a budget in iterations (candidates tried in a world), in seconds, or in both.
 
-    With a budget in iterations only it answers the same each time. `effort` is spent on thinking the own turn through,
-    `playout_effort` on each turn of a playout, which ends after `horizon` more turns of the seat.
+    With a budget in iterations only it answers the same each time. With one in seconds the iterations are what it
+    plans; when these are through and time is left it goes on, up to `going_on` times as many. `effort` is spent on
+    thinking the own turn through, `playout_effort` on each turn of a playout, which ends after `horizon` more turns of
+    the seat.
     """
 
     def __init__(
@@ -87,6 +106,7 @@ class SearchBot:
         candidates: int = 8,
         playout_effort: int = 200,
         horizon: int = 4,
+        going_on: int = GOING_ON,
     ) -> None:
         self._seed = seed
         self._iterations = iterations
@@ -95,6 +115,7 @@ class SearchBot:
         self._candidates = candidates
         self._playout_effort = playout_effort
         self._horizon = horizon
+        self._going_on = going_on if seconds is not None else 1
         self._plan: list[Option] = []
         self._expects: tuple[int, int] | None = None  # position and reveals for which the plan is meant
 
@@ -129,7 +150,38 @@ class SearchBot:
                 if not self._try(staying, outlook, number, is_late):
                     return _ranked(candidates)
             staying = sorted(staying, key=_by_lead)[: max(2, (len(staying) + 1) // 2)]
+        if len(candidates) > 1:
+            self._go_on(candidates, outlook, is_late)
         return _ranked(candidates)
+
+    def _go_on(self, candidates: list[Candidate], outlook: Outlook, is_late: Callable[[], bool]) -> None:
+        """Further worlds for the leading candidates, twice as many each time, as long as there is time and doubt."""
+        left = self._iterations * (self._going_on - 1)
+        share = max(1, self._iterations // (2 * LEADERS))
+        while left > 0:
+            leaders = sorted(candidates, key=_by_stay)[:LEADERS]
+            left -= sum(leaders[0].worlds - one.worlds for one in leaders)
+            if not self._caught_up(leaders, outlook, is_late):
+                return
+            for _ in range(2):
+                for number in range(leaders[0].worlds, leaders[0].worlds + share):
+                    left -= len(leaders)
+                    if not self._try(leaders, outlook, number, is_late, in_part=False):
+                        return
+                leaders = sorted(leaders, key=_by_lead)
+                if all(leaders[0].is_clearly_better(other) for other in leaders[1:]):
+                    return
+                leaders = leaders[:2]
+            share *= 2
+
+    def _caught_up(self, leaders: list[Candidate], outlook: Outlook, is_late: Callable[[], bool]) -> bool:
+        """Let candidates that dropped out meet the worlds that they missed; says whether there was time for all."""
+        most = max(one.worlds for one in leaders)
+        for number in range(min(one.worlds for one in leaders), most):
+            behind = [one for one in leaders if one.worlds == number]
+            if not self._try(behind, outlook, number, is_late, in_part=False):
+                return False
+        return True
 
     def _clock(self, start: float, share: float) -> Callable[[], bool]:
         """Says whether this share of the time is over."""
@@ -141,8 +193,18 @@ class SearchBot:
     def _world(self, outlook: Outlook, number: int) -> Match:
         return outlook.imagine(f"{self._seed}/{outlook.turn_start}/{outlook.reveals}/{number}")
 
-    def _try(self, staying: list[Candidate], outlook: Outlook, number: int, is_late: Callable[[], bool]) -> bool:
-        """Let the candidates meet one more world, as far as there is time; says whether there was enough."""
+    def _try(
+        self,
+        staying: list[Candidate],
+        outlook: Outlook,
+        number: int,
+        is_late: Callable[[], bool],
+        in_part: bool = True,
+    ) -> bool:
+        """Let the candidates meet one more world, as far as there is time; says whether there was enough.
+
+        A world that was not looked into as far as others counts only `in_part`: where it is the same for all.
+        """
         seat = outlook.seat
         positions: list[Match] = []
         for one in staying:
@@ -160,6 +222,8 @@ class SearchBot:
                 break
             positions = later
             looks.append([worth(position, seat) for position in positions])
+        if len(looks) <= self._horizon and not in_part:
+            return False
         counted = looks[1:] or looks  # the first look is short-sighted
         for place, one in enumerate(staying):
             lead = sum(look[place] for look in counted) / len(counted)
@@ -204,6 +268,10 @@ def _spread(ways: list[Way], most: int, options: int) -> list[Way]:
     return picked
 
 
+def _by_stay(candidate: Candidate) -> tuple[int, float]:
+    return -candidate.worlds, -candidate.lead
+
+
 def _by_lead(candidate: Candidate) -> float:
     return -candidate.lead
 
@@ -212,7 +280,7 @@ def _ranked(candidates: list[Candidate]) -> list[Valued]:
     """Those that stayed longest first, then by lead; of each option the best way."""
     ranked: dict[Option, Valued] = {}
     lead = float("inf")
-    for one in sorted(candidates, key=lambda one: (-one.worlds, -one.lead)):
+    for one in sorted(candidates, key=_by_stay):
         lead = min(lead, one.lead)  # who dropped out early is not better than who stayed
         ranked.setdefault(one.options[0], Valued(one, lead))
     return list(ranked.values())
