@@ -9,7 +9,7 @@ from serai.games.scholars.effects.influence import influence_scroll
 from serai.games.scholars.effects.research import advance
 from serai.games.scholars.influence import can_take_influence, give_back, influence_guild, scrolls_without_influence
 from serai.games.scholars.names import NO_CARD, NOBODY
-from serai.games.scholars.reasons import COLUMN_FULL, NEED_SILVER
+from serai.games.scholars.reasons import COLUMN_FULL, NEED_SILVER, NEED_TRAVEL_VALUE
 from serai.games.scholars.table import Table
 from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import NOTHING, Effect, calls
@@ -25,7 +25,10 @@ def travel(t: Table, me: int) -> Rules:
     def note(option: Option) -> Message | None:
         return travel_note(t, me, option.value)
 
-    offer = Offer(book.options.travel[: t.value], note=note)
+    def obstacle(option: Option) -> Reason | None:
+        return NEED_TRAVEL_VALUE[option.value - t.value] if option.value > t.value else None
+
+    offer = Offer(book.options.travel[: t.value], obstacle, lambda: book.options.travel[t.value :], note=note)
     chosen = yield ask(me, "travel", "SC-TRAV-01", offer, {"n": t.value})
     steps: int = chosen.value
     player.place = (start + steps) % len(book.map)
