@@ -25,6 +25,7 @@ import type {
   NotifyLink,
   NotifySettings,
   Problem,
+  Recovery,
   Rematch,
   RematchRequest,
   ResultInfo,
@@ -153,6 +154,8 @@ export const api = {
     tell: (announcement: string, maintenance: string) =>
       call<void>("POST", "/admin/notice", { announcement, maintenance }),
   },
+  recover: (wish: Recovery) => leaving(call<Me>("POST", "/account/recovery", wish)),
+  renewRecovery: (password: string) => call<Me>("PUT", "/account/recovery", { password }),
   sessions: () => call<SessionInfo[]>("GET", "/sessions"),
   endSession: (id: string) => call<void>("DELETE", `/sessions/${encodeURIComponent(id)}`),
   endOtherSessions: () => call<void>("DELETE", "/sessions"),

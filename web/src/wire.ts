@@ -130,6 +130,10 @@ export interface components {
             clock_seconds?: number;
             /** @default false */
             clock_forfeits?: boolean;
+            /** @default 0 */
+            clock_increment?: number;
+            /** @default 0 */
+            clock_turn?: number;
             /** @default  */
             entropy?: string;
             /** @default  */
@@ -291,6 +295,10 @@ export interface components {
             clock_seconds: number;
             /** @default false */
             clock_forfeits: boolean;
+            /** @default 0 */
+            clock_increment: number;
+            /** @default 0 */
+            clock_turn: number;
             /** @default false */
             hints: boolean;
             /** @default true */
@@ -578,6 +586,10 @@ export interface components {
             clock_seconds: number;
             /** @default false */
             clock_forfeits: boolean;
+            /** @default 0 */
+            clock_increment: number;
+            /** @default 0 */
+            clock_turn: number;
             /** @default null */
             vote: components["schemas"]["Vote"] | null;
             /** @default null */
@@ -770,8 +782,28 @@ export interface components {
             account: string | null;
             /** @default false */
             admin: boolean;
+            /** @default false */
+            recoverable: boolean;
+            /** @default  */
+            recovery: string;
             /** @default  */
             commitment: string;
+        };
+        /**
+         * Recovery
+         * @description A new password for who has the recovery code of an account.
+         */
+        Recovery: {
+            account: string;
+            code: string;
+            password: string;
+        };
+        /**
+         * OwnPassword
+         * @description My present password.
+         */
+        OwnPassword: {
+            password: string;
         };
         /** NameChange */
         NameChange: {
@@ -1002,6 +1034,8 @@ export type FeedLooking = components['schemas']['FeedLooking'];
 export type Problem = components['schemas']['Problem'];
 export type FeedProblem = components['schemas']['FeedProblem'];
 export type Me = components['schemas']['Me'];
+export type Recovery = components['schemas']['Recovery'];
+export type OwnPassword = components['schemas']['OwnPassword'];
 export type NameChange = components['schemas']['NameChange'];
 export type AdminCounts = components['schemas']['AdminCounts'];
 export type AdminNotice = components['schemas']['AdminNotice'];

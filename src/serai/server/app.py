@@ -261,7 +261,7 @@ async def _wake(house: House) -> None:
 
     def work(session: Session) -> list[tuple[str, str]]:
         chooser = and_(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.to_choose)
-        waiting = or_(SeatRow.kind == "bot", TableRow.clock_seconds > 0)
+        waiting = or_(SeatRow.kind == "bot", TableRow.clock_seconds + TableRow.clock_turn > 0)
         found = select(TableRow.id, TableRow.game).join(SeatRow, chooser).where(TableRow.status == "running", waiting)
         return [(id, game) for id, game in session.execute(found)]
 

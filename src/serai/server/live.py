@@ -128,7 +128,8 @@ class LiveTable:
     @property
     def has_running_clock(self) -> bool:
         row = self.row
-        return bool(row.clock_seconds) and not self.paused and row.status == "running" and row.to_choose is not None
+        clock = bool(row.clock_seconds or row.clock_turn)
+        return clock and not self.paused and row.status == "running" and row.to_choose is not None
 
     @property
     def first_position(self) -> int:
@@ -203,9 +204,9 @@ class LiveTable:
 
     def clock_left(self, seat: SeatRow) -> float | None:
         """How many seconds a seat has left; None without a clock."""
-        if not self.row.clock_seconds or seat.kind != "person":
+        if not (self.row.clock_seconds or self.row.clock_turn) or seat.kind != "person":
             return None
-        left = self.row.clock_seconds - seat.clock_used
+        left = self.row.clock_seconds + self.row.clock_turn - seat.clock_used
         if self.row.status == "running" and self.row.to_choose == seat.seat and not self.paused:
             left -= time.monotonic() - self.thinking_since
         return round(left, 1)

@@ -33,6 +33,7 @@ class Person(Base):
     next_secret: Mapped[str] = mapped_column(Text)  # of the next table that this person creates
     banned: Mapped[bool] = mapped_column(default=False)
     is_admin: Mapped[bool] = mapped_column(default=False)
+    recovery: Mapped[str | None] = mapped_column(Text)  # the hash of the code for a lost password
     notify: Mapped[str] = mapped_column(Text, default="each")  # at tables without a wish of their own (see `WishRow`)
     created: Mapped[float] = mapped_column(Float)
 
@@ -73,6 +74,8 @@ class TableRow(Base):
     base: Mapped[str | None] = mapped_column(Text)  # the saved match that this one continues
     clock_seconds: Mapped[int]
     clock_forfeits: Mapped[bool]
+    clock_increment: Mapped[int] = mapped_column(default=0)  # seconds that the end of a turn gives back
+    clock_turn: Mapped[int] = mapped_column(default=0)  # seconds of each turn before the time bank is touched
     allow_spectators: Mapped[bool]
     allow_hints: Mapped[bool]
     allow_several: Mapped[bool] = mapped_column(default=False)  # seats that one person may take by the link
@@ -103,6 +106,8 @@ class SeatRow(Base):
     joined: Mapped[int] = mapped_column(default=0)  # the version at which whoever sits there came
     token: Mapped[str | None] = mapped_column(Text)  # the hash of its token
     clock_used: Mapped[float] = mapped_column(Float)
+    clock_start: Mapped[float] = mapped_column(Float, default=0.0)  # what was used when its present turn began
+    clock_given: Mapped[float] = mapped_column(Float, default=0.0)  # what the end of its last turn gave back
     conceded: Mapped[bool] = mapped_column(default=False)  # whoever sat there last gave it up
 
 

@@ -45,7 +45,7 @@ async def me(store: Store, id: str) -> Me:
     found = await store.read(lambda session: session.get(Person, id))
     if found is None:
         found = await store.write(lambda session: ensured(session, id))
-    return _me(found)
+    return me_of(found)
 
 
 async def rename(store: Store, id: str, name: str) -> Me:
@@ -54,7 +54,7 @@ async def rename(store: Store, id: str, name: str) -> Me:
     def work(session: Session) -> Me:
         person = ensured(session, id)
         person.name = tidy
-        return _me(person)
+        return me_of(person)
 
     return await store.write(work)
 
@@ -75,7 +75,7 @@ async def create_account(store: Store, id: str, credentials: Credentials) -> Me:
             raise Refused(409, code, "There is such an account already.", "Log in, or choose another name.")
         person.account, person.password = account, hashed
         person.name = person.name or tidy_name(credentials.account)
-        return _me(person)
+        return me_of(person)
 
     return await store.write(work)
 
@@ -105,12 +105,19 @@ async def log_in(tables: Tables, id: str | None, credentials: Credentials) -> tu
     if found is None or not fits or found.banned:
         raise Refused(401, "wrong-password", "This account and this password do not fit together.")
     new = found.id
-    moved = await store.write(lambda session: _merge(session, id, new)) if id is not None and id != new else []
-    for table in moved:
+    if id is not None:
+        await entered(tables, id, new)
+    return new, me_of(found)
+
+
+async def entered(tables: Tables, old: str, new: str) -> None:
+    """Somebody has logged in: seats that the device without an account had become theirs."""
+    if old == new:
+        return
+    for table in await tables.store.write(lambda session: _merge(session, old, new)):
         async with tables.hold(table) as live:
             tables.forget(live)
         tables.tell(table)
-    return new, _me(found)
 
 
 def _merge(session: Session, old: str, new: str) -> list[str]:
@@ -211,10 +218,12 @@ async def _withdraw(tables: Tables, table: str, id: str) -> None:
     tables.tell(table)
 
 
-def _me(person: Person) -> Me:
+def me_of(person: Person, recovery: str = "") -> Me:
     return Me(
         name=person.name,
         account=person.account,
         commitment=commitment_of(person.next_secret),
         admin=person.is_admin,
+        recoverable=person.recovery is not None,
+        recovery=recovery,
     )

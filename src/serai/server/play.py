@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from serai.kernel.match import NOTHING_TO_UNDO, Match, UndoStops
 from serai.kernel.save import save
-from serai.server import guiding, keeping
+from serai.server import clocks, guiding, keeping
 from serai.server.bots import QUICK, STANDS_IN, TAKES_OVER
 from serai.server.fencing import take_turn
 from serai.server.happenings import happening
@@ -24,7 +24,7 @@ from serai.server.programs import PREFIX
 from serai.server.pulses import Pulse
 from serai.server.queueing import AT_ONCE, LATER, SOON, Turn
 from serai.server.sealing import withdraw
-from serai.server.store import Conflict, Row
+from serai.server.store import Conflict, Row, Values
 from serai.server.tables import Tables, again
 from serai.server.voices import seat_names, voice
 from serai.server.wire import Accepted, Choice, UndoRequest
@@ -36,6 +36,11 @@ _SET_CLOCK = (
     update(_SEATS)
     .where(_SEATS.c.table_id == bindparam("which"), _SEATS.c.seat == bindparam("number"))
     .values(clock_used=bindparam("clock_used"))
+)
+_SET_CLOCKS = (
+    update(_SEATS)
+    .where(_SEATS.c.table_id == bindparam("which"), _SEATS.c.seat == bindparam("number"))
+    .values({name: bindparam(name) for name in ("clock_used", "clock_start", "clock_given")})
 )
 _KEEP_CLOCK = _SET_CLOCK.where(  # as long as nothing has happened, and nobody has counted more
     _SEATS.c.clock_used < bindparam("clock_used"),
@@ -152,6 +157,7 @@ async def _commit(tables: Tables, table: LiveTable, seat: int, entry: str | None
     position = match.position
     row.version += 1
     row.updated = now
+    before = row.to_choose
     row.to_choose = match.decision.seat if match.decision is not None else None
     row.status = "finished" if match.is_over else "running"
     table.last_seat = seat if entry is not None else None
@@ -160,7 +166,7 @@ async def _commit(tables: Tables, table: LiveTable, seat: int, entry: str | None
     used = _stop_clock(table, seat)
     rows = [*moved_rows(row, position, seat, entry, key, now), *table.keep_turn()]
     if used is not None:
-        rows.append((_SET_CLOCK, {"which": row.id, "number": seat, "clock_used": used}))
+        rows += [(_SET_CLOCKS, _clock_values(one)) for one in clocks.moved(table, seat, before, entry is None)]
     try:
         await tables.store.write_rows(rows)
     except BaseException:  # somebody else was quicker, memory is ahead of the store, or nobody knows
@@ -172,9 +178,15 @@ async def _commit(tables: Tables, table: LiveTable, seat: int, entry: str | None
     after_change(tables, table)
 
 
+def _clock_values(seat: SeatRow) -> Values:
+    used, start, given = seat.clock_used, seat.clock_start, seat.clock_given
+    numbers = {"clock_used": used, "clock_start": start, "clock_given": given}
+    return {"which": seat.table_id, "number": seat.seat, **numbers}
+
+
 def _stop_clock(table: LiveTable, seat: int) -> float | None:
     used, now = None, time.monotonic()
-    if table.row.clock_seconds and not table.paused:
+    if clocks.has_clock(table.row) and not table.paused:
         row = table.seats[seat]
         used = row.clock_used = row.clock_used + max(0.0, now - table.thinking_since)
     table.thinking_since = now

@@ -40,6 +40,8 @@ async def open_again(tables: Tables, person: str, id: str, request: RematchReque
             settings=dict(row.settings),
             clock_seconds=row.clock_seconds,
             clock_forfeits=row.clock_forfeits,
+            clock_increment=row.clock_increment,
+            clock_turn=row.clock_turn,
             entropy=request.entropy,
             commitment=request.commitment,
             allow_spectators=row.allow_spectators,

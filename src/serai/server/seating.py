@@ -41,6 +41,7 @@ from serai.server.wire import (
 )
 
 LONGEST_CLOCK = 366 * 24 * 3600
+LONGEST_TURN = 31 * 24 * 3600
 
 
 async def create(tables: Tables, person: str, wanted: NewTable, invite: str = "") -> TableCreated:
@@ -49,6 +50,11 @@ async def create(tables: Tables, person: str, wanted: NewTable, invite: str = ""
     check_part(wanted.entropy, wanted.commitment)
     if not 0 <= wanted.clock_seconds <= LONGEST_CLOCK:
         raise bad_request("`clock_seconds` must be between 0 and a year.")
+    for name in ("clock_increment", "clock_turn"):
+        if not 0 <= getattr(wanted, name) <= LONGEST_TURN:
+            raise bad_request(f"`{name}` must be between 0 and a month.")
+    if wanted.clock_increment and not wanted.clock_seconds:
+        raise bad_request("`clock_increment` adds to a time bank: give `clock_seconds`, too.")
     numbers, automas = _seat_numbers(game, len(wanted.seats), wanted.settings)
     id = new_id()
     for one in wanted.seats:
@@ -62,6 +68,7 @@ async def create(tables: Tables, person: str, wanted: NewTable, invite: str = ""
             give(seat, wanted.entropy, wanted.commitment)
     row = _table_row(id, wanted.game, len(wanted.seats), wanted.settings, person)
     row.clock_seconds, row.clock_forfeits = wanted.clock_seconds, wanted.clock_forfeits
+    row.clock_increment, row.clock_turn = wanted.clock_increment, wanted.clock_turn
     row.allow_spectators = wanted.allow_spectators
     row.allow_hints = _hints_allowed(wanted)
     row.invite = invite or row.invite
@@ -412,6 +419,8 @@ def _table_row(id: str, game: str, players: int, settings: dict[str, str], host:
         base=None,
         clock_seconds=0,
         clock_forfeits=False,
+        clock_increment=0,
+        clock_turn=0,
         allow_spectators=True,
         allow_hints=True,
         allow_several=False,
@@ -444,6 +453,8 @@ def _plain_seat(id: str, number: int, kind: str) -> SeatRow:
         joined=0,
         token=None,
         clock_used=0.0,
+        clock_start=0.0,
+        clock_given=0.0,
         conceded=False,
     )
 

@@ -143,7 +143,9 @@ class Sharing:
             return
 
         def running(session: Session) -> list[str]:
-            clocked = select(TableRow.id).where(TableRow.status == "running", TableRow.clock_seconds > 0)
+            clocked = select(TableRow.id).where(
+                TableRow.status == "running", TableRow.clock_seconds + TableRow.clock_turn > 0
+            )
             return list(session.scalars(clocked))
 
         for id in await store.read(running):

@@ -124,6 +124,8 @@ class NewTable(Struct):
     settings: dict[str, str] = {}
     clock_seconds: int = 0  # 0: no clock; else the time bank of each seat
     clock_forfeits: bool = False
+    clock_increment: int = 0  # seconds that the end of a turn adds to the time bank
+    clock_turn: int = 0  # seconds that each turn has of its own, before the time bank is touched
     entropy: str = ""  # the creator's part of the dice, given openly
     commitment: str = ""  # or the SHA-256 of it, to be revealed once all seats have committed
     allow_spectators: bool = True
@@ -248,6 +250,8 @@ class Invitation(Struct):
     settings: list[SettingShown] = []  # what is played by: also the free undo
     clock_seconds: int = 0
     clock_forfeits: bool = False
+    clock_increment: int = 0  # seconds that the end of a turn adds to the time bank
+    clock_turn: int = 0  # seconds that each turn has of its own, before the time bank is touched
     hints: bool = False
     spectators: bool = True
     round: int = 1  # how often parts of the dice were asked for
@@ -482,6 +486,8 @@ class TableState(Struct, tag="state", tag_field="type"):
     spectate: str = ""
     clock_seconds: int = 0
     clock_forfeits: bool = False
+    clock_increment: int = 0  # seconds that the end of a turn adds to the time bank
+    clock_turn: int = 0  # seconds that each turn has of its own, before the time bank is touched
     vote: Vote | None = None
     abandon: Ballot | None = None  # while somebody asks to abandon the match
     ended: Literal["", "conceded", "abandoned"] = ""  # how the match ended before its end, if it did
@@ -613,7 +619,23 @@ class Me(Struct):
     name: str
     account: str | None  # the account's name, if there is one
     admin: bool = False  # may administer the server
+    recoverable: bool = False  # whether the account has a recovery code
+    recovery: str = ""  # the recovery code: told once, by the call that made it
     commitment: str = ""  # to the server's secret for the next table that I create, so that it precedes my entropy
+
+
+class Recovery(Struct):
+    """A new password for who has the recovery code of an account."""
+
+    account: str
+    code: str  # the recovery code; small letters, spaces and dashes do not matter
+    password: str  # the new password
+
+
+class OwnPassword(Struct):
+    """My present password."""
+
+    password: str
 
 
 class NameChange(Struct):

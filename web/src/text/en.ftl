@@ -75,7 +75,11 @@ add-bot = Bot
 options = Options
 clock = Time for each player
 clock-none = no clock
-clock-minutes = { $n } minutes
+clock-seconds = { $n } seconds
+clock-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
 clock-hours = { $n ->
     [one] { $n } hour
    *[other] { $n } hours
@@ -424,8 +428,17 @@ help-pieces = Press a piece that glows to use it. Hover or hold any piece to see
 ## company
 notice-read = Understood
 join-setting = { $title }: { $value }
-join-clock = Clock: { $minutes } min each{ $forfeits ->
-    [yes] , a bot takes over when it has run out
+join-clock = Clock: { $bank ->
+    [none] no time bank
+   *[other] { $bank } each
+}{ $increment ->
+    [none] {""}
+   *[other] , plus { $increment } after each turn
+}{ $turn ->
+    [none] {""}
+   *[other] , { $turn } for each turn
+}{ $forfeits ->
+    [yes] ; a bot takes over when it has run out
    *[no] {""}
 }
 join-no-clock = No clock
@@ -550,3 +563,27 @@ end-conceded = { $name } conceded. The points are those of that moment.
 status-conceded = conceded
 status-abandoned = abandoned
 problem-no-chat = Nobody talks at this table: the chat is switched off.
+
+## clocks, recovery
+clock-means = A time bank for the whole match; it runs while it is your turn.
+clock-increment = Added after each turn
+clock-no-increment = nothing
+clock-increment-means = The end of your turn puts this much back into your bank.
+clock-turn = Time for each turn
+clock-turn-means = Every turn has this time of its own; only then does the bank run.
+recovery-title = Your recovery code
+recovery-text = With this code you get back in if you lose your password or this device. It is shown only now: keep it in a safe place.
+recovery-copy = Copy
+recovery-save = Save as a file
+recovery-kept = I have kept it
+recovery-lost = Lost your password?
+recovery-use-text = With the recovery code that you were shown when you made your account, you choose a new password. All other devices are signed out, and you get a new code.
+recovery-code = Recovery code
+recovery-use = Set the new password
+recovery-back = Back
+recovery-done = You are back. Your password is the new one.
+recovery-make = Make a recovery code
+recovery-renew = A new recovery code
+recovery-renew-text = A new code voids the old one.
+problem-wrong-code = This account name and this code do not match.
+problem-no-account = You have no account here.

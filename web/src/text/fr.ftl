@@ -75,7 +75,11 @@ add-bot = Robot
 options = Options
 clock = Temps par joueur
 clock-none = sans pendule
-clock-minutes = { $n } minutes
+clock-seconds = { $n } secondes
+clock-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
 clock-hours = { $n ->
     [one] { $n } heure
    *[other] { $n } heures
@@ -427,8 +431,17 @@ help-pieces = Appuyez sur une pièce qui brille pour l’utiliser. Survolez ou m
 ## company
 notice-read = Compris
 join-setting = { $title } : { $value }
-join-clock = Pendule : { $minutes } min chacun{ $forfeits ->
-    [yes] , puis un robot prend la place
+join-clock = Horloge : { $bank ->
+    [none] pas de réserve
+   *[other] { $bank } chacun
+}{ $increment ->
+    [none] {""}
+   *[other] , plus { $increment } après chaque tour
+}{ $turn ->
+    [none] {""}
+   *[other] , { $turn } par tour
+}{ $forfeits ->
+    [yes]  ; un robot prend la suite quand il ne reste plus de temps
    *[no] {""}
 }
 join-no-clock = Sans pendule
@@ -553,3 +566,27 @@ end-conceded = { $name } a abandonné. Les points sont ceux de ce moment.
 status-conceded = abandon
 status-abandoned = arrêtée d’un commun accord
 problem-no-chat = On ne se parle pas à cette table : la discussion est fermée.
+
+## horloges, code de secours
+clock-means = Une réserve pour toute la partie ; elle s’écoule quand c’est votre tour.
+clock-increment = Ajouté après chaque tour
+clock-no-increment = rien
+clock-increment-means = La fin de votre tour remet ce temps dans votre réserve.
+clock-turn = Temps par tour
+clock-turn-means = Chaque tour a ce temps à lui ; la réserve ne s’écoule qu’ensuite.
+recovery-title = Votre code de secours
+recovery-text = Avec ce code, vous revenez si vous perdez votre mot de passe ou cet appareil. Il n’est montré que maintenant : gardez-le en lieu sûr.
+recovery-copy = Copier
+recovery-save = Enregistrer dans un fichier
+recovery-kept = Je l’ai gardé
+recovery-lost = Mot de passe perdu ?
+recovery-use-text = Avec le code de secours montré à la création du compte, vous choisissez un nouveau mot de passe. Tous les autres appareils sont déconnectés, et vous recevez un nouveau code.
+recovery-code = Code de secours
+recovery-use = Changer le mot de passe
+recovery-back = Retour
+recovery-done = Vous voilà de retour, avec votre nouveau mot de passe.
+recovery-make = Créer un code de secours
+recovery-renew = Un nouveau code de secours
+recovery-renew-text = Un nouveau code annule l’ancien.
+problem-wrong-code = Ce nom de compte et ce code ne vont pas ensemble.
+problem-no-account = Vous n’avez pas de compte ici.

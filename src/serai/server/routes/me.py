@@ -8,11 +8,11 @@ from litestar import Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from serai.server import exports, people, sessions
+from serai.server import exports, people, recovering, sessions
 from serai.server.house import Call, address_of, caller_of, house_of, person_of, refusals, remember, welcome
 from serai.server.identity import new_id
 from serai.server.problems import Refused
-from serai.server.wire import Credentials, Me, NameChange, PasswordChange, SessionInfo
+from serai.server.wire import Credentials, Me, NameChange, OwnPassword, PasswordChange, Recovery, SessionInfo
 
 
 @get("/me", summary="Who this device is; it becomes somebody by this call", responses=refusals())
@@ -47,9 +47,32 @@ async def export_me(request: Call) -> dict[str, Any]:
 async def create_account(request: Call, data: JSONBody[Credentials]) -> Me:
     _count_log_in(request)
     store, person = house_of(request).store, welcome(request)
-    me = await people.create_account(store, person, data)
+    await people.create_account(store, person, data)
     await sessions.note(store, person, caller_of(request).session or remember(request, person), _device(request))
+    return await recovering.renew(store, person)
+
+
+@post(
+    "/account/recovery",
+    status_code=HTTP_200_OK,
+    summary="Come back with the recovery code: a new password, a new code, all devices logged out but this one",
+    responses=refusals(401, 403),
+)
+async def recover(request: Call, data: JSONBody[Recovery]) -> Me:
+    _count_log_in(request)
+    house = house_of(request)
+    person, me = await recovering.recover(house.tables, welcome(request), data)
+    await sessions.end_all(house.tables, house.cookies, person)
+    await sessions.note(house.store, person, remember(request, person), _device(request))
     return me
+
+
+@put("/account/recovery", summary="A new recovery code; the old one is void", responses=refusals(401, 403, 409))
+async def renew_recovery(request: Call, data: JSONBody[OwnPassword]) -> Me:
+    _count_log_in(request)
+    store, person = house_of(request).store, person_of(request)
+    await people.check_own_password(store, person, data.password)
+    return await recovering.renew(store, person)
 
 
 @post("/session", status_code=HTTP_200_OK, summary="Log in", responses=refusals(401, 403))
@@ -117,6 +140,8 @@ routes = Router(
         export_me,
         create_account,
         change_password,
+        recover,
+        renew_recovery,
         log_in,
         log_out,
         my_sessions,
