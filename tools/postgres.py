@@ -1,16 +1,18 @@
-"""A PostgreSQL of our own for the tests: found or installed, run on a free port of this machine, then thrown away.
+"""A PostgreSQL (and HAProxy) of our own for the tests: found or installed, run on a free port of this machine, then thrown away.
 
-`python tools/postgres.py install` installs the Debian package where that is allowed.
+`python tools/postgres.py install` installs the Debian packages where that is allowed.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,24 +33,78 @@ def programs() -> Path:
     raise Unavailable("there is no PostgreSQL on this machine")
 
 
+def proxy() -> str | None:
+    """HAProxy, with which several servers are tested, where it is there."""
+    return shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
+
+
 def install() -> None:
-    """Install it, as root, by apt; raises Unavailable."""
+    """Install both, as root, by apt; raises Unavailable."""
     try:
         programs()
-        return
+        if proxy() is not None:
+            return
     except Unavailable:
         pass
     if os.geteuid() != 0 or not shutil.which("apt-get"):
-        raise Unavailable("PostgreSQL is missing, and only root on Debian or Ubuntu can install it here")
+        raise Unavailable("PostgreSQL or HAProxy is missing, and only root on Debian or Ubuntu can install it here")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", "postgresql"]):
+    for command in (
+        ["apt-get", "update"],
+        ["apt-get", "install", "--yes", "--no-install-recommends", "postgresql", "haproxy"],
+    ):
         if subprocess.run(command, env=environment, capture_output=True, check=False).returncode:
-            raise Unavailable("PostgreSQL is missing, and apt could not install it")
+            raise Unavailable("PostgreSQL or HAProxy is missing, and apt could not install it")
 
 
 @contextmanager
 def cluster() -> Iterator[str]:
     """The URL of an empty database in a cluster that lives as long as the block; raises Unavailable."""
+    with postgres("-c fsync=off") as database:
+        yield database.url
+
+
+class Database:
+    """A cluster that can be killed and started again."""
+
+    def __init__(self, url: str, control: list[str], options: str, place: str) -> None:
+        self.url = url
+        self._control = control
+        self._options = options
+        self._place = place
+
+    def start(self) -> None:
+        _run([*self._control, "-o", self._options, "start"], self._place)
+
+    def start_again(self) -> None:
+        """After a kill, as soon as the last of its processes has gone."""
+        end = time.monotonic() + 30.0
+        while True:
+            try:
+                self.start()
+            except Unavailable:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.1)
+            else:
+                return
+
+    def stop(self) -> None:
+        _run([*self._control, "-m", "immediate", "stop"], self._place)
+
+    @property
+    def process(self) -> int:
+        """The number of its first process."""
+        return int(Path(self._place, "data", "postmaster.pid").read_text("utf-8").split()[0])
+
+    def kill(self) -> None:
+        """kill -9: its other processes end by themselves."""
+        os.kill(self.process, signal.SIGKILL)
+
+
+@contextmanager
+def postgres(options: str = "") -> Iterator[Database]:
+    """An empty database in a cluster that lives as long as the block; raises Unavailable."""
     folder = programs()
     with tempfile.TemporaryDirectory(prefix="serai-postgres-") as place:
         as_user: list[str] = []
@@ -61,15 +117,16 @@ def cluster() -> Iterator[str]:
                 raise Unavailable("PostgreSQL does not run as root, and there is no runuser to become another user")
             as_user = [runuser, "-u", "postgres", "--"]
         data = f"{place}/data"
-        port = _free_port()
+        port = free_port()
         _run([*as_user, f"{folder}/initdb", "-D", data, "-A", "trust", "-U", "serai", "--no-sync", "-E", "UTF8"], place)
-        options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={place} -c fsync=off"
+        where = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={place} {options}"
         control = [*as_user, f"{folder}/pg_ctl", "-D", data, "-w", "-l", f"{place}/log"]
-        _run([*control, "-o", options, "start"], place)
+        database = Database(f"postgresql://serai@127.0.0.1:{port}/postgres", control, where, place)
+        database.start()
         try:
-            yield f"postgresql://serai@127.0.0.1:{port}/postgres"
+            yield database
         finally:
-            _run([*control, "-m", "immediate", "stop"], place)
+            database.stop()
 
 
 def _run(command: list[str], place: str) -> None:
@@ -78,7 +135,7 @@ def _run(command: list[str], place: str) -> None:
         raise Unavailable(f"{' '.join(command)} failed: {done.stdout[-500:]}{done.stderr[-500:]}")
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

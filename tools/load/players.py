@@ -28,10 +28,11 @@ class Told(msgspec.Struct):
     """What the driver reads of a message of the feed: a state, a problem, or anything else."""
 
     type: str
-    version: int = -1
+    version: int | None = -1
     status: str = ""
     decision: Decision | None = None
     answers: list[str] = []
+    key: str = ""
     code: str = ""
     reason: str = ""
 
@@ -69,13 +70,16 @@ def _cuts(name: str, times: list[float]) -> dict[str, float]:
 class Socket(asyncio.Protocol):
     """The client's side of a WebSocket, as much of it as a feed needs."""
 
-    def __init__(self, path: str, host: str, token: str, hear: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, path: str, host: str, token: str, hear: Callable[[bytes], None], lost: Callable[[], None] | None = None
+    ) -> None:
         key = b64encode(random.randbytes(16)).decode()
         self._hello = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
         self._hear = hear
+        self._lost = lost  # told when the connection ends; without it, a refusal ends the program
         self._rest = b""
         self._open = False
 
@@ -91,6 +95,9 @@ class Socket(asyncio.Protocol):
             if end < 0:
                 self._rest = data
                 return
+            if b" 101 " not in data[:20] and self._lost is not None:
+                self._transport.abort()
+                return
             if b" 101 " not in data[:20]:
                 raise SystemExit(f"the server refused a feed: {data[:end].decode()}")
             self._open, at = True, end + 4
@@ -98,6 +105,10 @@ class Socket(asyncio.Protocol):
             text, at = found
             self._hear(text)
         self._rest = data[at:]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._lost is not None:
+            self._lost()
 
     def send(self, text: bytes) -> None:
         """Frames of a client are masked; nothing says that the mask must do anything."""
@@ -187,7 +198,7 @@ class Table:
             self._note(told.code)
         elif told.type == "gone":
             raise SystemExit(f"the server ended a feed: {told.reason}")
-        elif told.decision is not None and told.decision.options and told.version > self._answered_at:
+        elif told.decision is not None and told.decision.options and (told.version or 0) > self._answered_at:
             if self._sent and self.meter.on:
                 self.meter.seen.append(time.perf_counter() - self._sent)
             self._sent = 0.0
@@ -209,7 +220,7 @@ class Table:
         self._waiting = False
         assert self._asked is not None
         seat, told = self._asked
-        self._asked, self._answered_at = None, told.version
+        self._asked, self._answered_at = None, told.version or 0
         assert told.decision is not None
         choice: dict[str, object] = {
             "seat": seat,

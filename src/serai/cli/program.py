@@ -60,8 +60,8 @@ BAD_INPUT = (
 # Which libraries come with which extra of the package (pyproject.toml; a test compares them).
 EXTRAS = {
     "server": (
-        "alembic", "argon2", "cryptography", "httptools", "litestar", "msgspec", "platformdirs", "sqlalchemy", "uvicorn",
-        "uvloop", "websockets",
+        "alembic", "argon2", "cryptography", "httptools", "litestar", "msgspec", "platformdirs", "sqlalchemy",
+        "uvicorn", "uvloop", "websockets",
     ),
     "postgres": ("psycopg",),
     "research": ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"),

@@ -65,6 +65,11 @@ def secret_past() -> Refused:
     return Refused(409, "secret-past", "This match continues another one that was still being played.")
 
 
+def updating() -> Refused:
+    """A table that a newer process plays already, while this one is still to be replaced."""
+    return Refused(503, "updating", "The server is being updated.", "Try again in a moment.")
+
+
 def not_running(status: str) -> Refused:
     if status == "waiting":
         return Refused(409, "waiting", "The match has not begun: seats are still open.")

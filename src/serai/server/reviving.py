@@ -20,6 +20,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from serai import __version__
 from serai.games import UnknownGame, all_names, find_game
 from serai.kernel.game import Game
 from serai.kernel.match import Earlier, Match, MatchError
@@ -41,7 +42,7 @@ from serai.server.happenings import read_happenings
 from serai.server.keeping import ADD_RELEASE, ADD_TURN, Past, Turn, moved_rows, release_values, turn_of, turn_values
 from serai.server.live import Deed, LiveTable
 from serai.server.models import ChoiceRow, ReleaseRow, SeatRow, TableRow, TurnRow
-from serai.server.problems import Refused
+from serai.server.problems import Refused, updating
 
 LOG = logging.getLogger("serai.reviving")
 _FAILURES = (*BROKEN, UnknownGame, MatchError, RecordError, zlib.error, msgspec.DecodeError)
@@ -58,6 +59,8 @@ def revived(session: Session, id: str) -> LiveTable | None:
     releases = list(session.scalars(select(ReleaseRow).where(ReleaseRow.table_id == id).order_by(ReleaseRow.version)))
     try:
         game = find_game(row.game)
+        if row.status == "running" and _is_later(releases[-1], game):
+            raise updating()
         stored = _Stored(session, row, releases, game)
         if (releases[-1].rules_version, releases[-1].content) == (game.rules_version, game.content_digest):
             return _going_on(stored, seats)
@@ -66,6 +69,16 @@ def revived(session: Session, id: str) -> LiveTable | None:
         return _carried_over(stored, seats)
     except _FAILURES as error:
         raise _cannot_go_on(releases, error) from None
+
+
+def _is_later(release: ReleaseRow, game: Game[Any]) -> bool:
+    """Whether a match was last played by rules of a later release: while processes are replaced one by one, an old one
+    must not carry it back to its own."""
+    return release.rules_version > game.rules_version and _numbers(release.program) > _numbers(__version__)
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split(".") if part.isdigit())
 
 
 def left_behind(session: Session) -> list[tuple[str, str]]:

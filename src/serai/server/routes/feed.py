@@ -51,7 +51,8 @@ async def feed(
         await _tell(socket, house.tables, table, subscriber, viewer, lang, since)
     except Refused as refused:
         await _send(socket, Gone(reason=refused.problem.message))
-        await socket.close(4000 + refused.status, refused.problem.code)
+        passing = refused.status == 503  # another process may answer
+        await socket.close(1012 if passing else 4000 + refused.status, refused.problem.code)
     except _GONE:
         pass
     except Exception as error:

@@ -1,0 +1,180 @@
+"""Players that stay: they come back after every lost connection, send again what was not answered, and remember what
+was acknowledged, so that it can be compared with the store afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import NamedTuple
+
+import msgspec
+
+from tools.load.players import Meter, Socket, Told, connected
+
+FIRST_WAIT = 0.1  # seconds before a lost feed is opened again; it doubles up to the longest
+LONGEST_WAIT = 1.0
+_TOLD = msgspec.json.Decoder(Told)
+_PASSING = ("store-away", "busy", "internal", "too-many", "updating")
+
+
+class Acknowledged(NamedTuple):
+    """A choice that the server said it had accepted."""
+
+    key: str
+    seat: int
+    option: str
+    version: int  # that it answered; it led to the next one
+
+
+class SteadyTable:
+    """The people of one table, each on a feed of their own."""
+
+    def __init__(self, host: str, id: str, tokens: list[str], meter: Meter, chance: random.Random) -> None:
+        self.id = id
+        self.meter = meter
+        self.chance = chance
+        self.pace = 0.0  # choices a second; 0: as fast as possible
+        self.playing = False
+        self.finished = False
+        self.acknowledged: list[Acknowledged] = []
+        self.seats = [Seat(self, host, number, token) for number, token in enumerate(tokens)]
+        self.chosen_at = -1  # the highest version that somebody here has answered
+
+    async def open(self) -> None:
+        for seat in self.seats:
+            await seat.open()
+
+    def play(self) -> None:
+        self.playing = True
+        for seat in self.seats:
+            seat.go_on()
+
+    def close(self) -> None:
+        self.playing = False
+        for seat in self.seats:
+            seat.close()
+
+
+class Seat:
+    """Somebody at a table."""
+
+    def __init__(self, table: SteadyTable, host: str, number: int, token: str) -> None:
+        self.table = table
+        self.host, self.number, self.token = host, number, token
+        self.lost_at: float | None = time.perf_counter()  # None while the feed tells something
+        self.back_after: list[float] = []  # how long the feed was away, each time
+        self._version = 0
+        self._socket: Socket | None = None
+        self._wait = FIRST_WAIT
+        self._closed = False
+        self._asked: Told | None = None
+        self._sent: dict[str, object] | None = None  # what was not answered yet
+        self._began = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        path = f"/api/tables/{self.table.id}/feed?viewer={self.number}&lang=en&since={self._version}"
+        socket: Socket = Socket(path, self.host, self.token, self._hear, lambda: self._lose(socket))
+        try:
+            self._socket = await connected(socket, self.host)
+        except OSError:
+            self._lose(None)
+
+    def reopen(self) -> None:
+        """Leave and come back, perhaps to another process."""
+        if self._socket is not None:
+            self._socket.close()
+
+    def close(self) -> None:
+        self._closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._socket is not None:
+            self._socket.close()
+
+    def _lose(self, socket: Socket | None) -> None:
+        if self._closed or (socket is not None and socket is not self._socket and self._socket is not None):
+            return
+        self._socket = None
+        if self.lost_at is None:
+            self.lost_at = time.perf_counter()
+        loop = asyncio.get_running_loop()
+        loop.call_later(self._wait * self.table.chance.uniform(0.5, 1.0), self._try)
+        self._wait = min(2 * self._wait, LONGEST_WAIT)
+
+    def _try(self) -> None:
+        if not self._closed:
+            task = asyncio.create_task(self.open())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _hear(self, text: bytes) -> None:
+        if not text.startswith(b"{"):  # the end of a connection, in the words of the protocol
+            return
+        told = _TOLD.decode(text)
+        if told.type == "state":
+            self._back()
+            self._version = told.version or 0
+            self.table.finished = told.status == "finished"
+            if self._sent is not None and self._sent["key"] in told.answers:
+                self._acknowledge()
+            if told.decision is not None and told.decision.options and self._version > self.table.chosen_at:
+                self._asked = told
+                self.go_on()
+        elif told.type == "problem" and self._sent is not None and told.key == self._sent["key"]:
+            self._refused(told.code)
+
+    def _back(self) -> None:
+        self._wait = FIRST_WAIT
+        if self.lost_at is not None:
+            self.back_after.append(time.perf_counter() - self.lost_at)
+            self.lost_at = None
+            if self._sent is not None:
+                self._send()
+
+    def _acknowledge(self) -> None:
+        sent = self._sent
+        assert sent is not None
+        self._sent = None
+        version = int(str(sent["version"]))
+        self.table.acknowledged.append(Acknowledged(str(sent["key"]), self.number, str(sent["option"]), version))
+        if self.table.meter.on:
+            self.table.meter.answered.append(time.perf_counter() - self._began)
+
+    def _refused(self, code: str) -> None:
+        problems = self.table.meter.problems
+        problems[code] = problems.get(code, 0) + 1
+        if code in _PASSING:
+            asyncio.get_running_loop().call_later(0.3, self._send)
+            return
+        self._sent = None
+        self.table.chosen_at = min(self.table.chosen_at, self._version - 1)
+
+    def go_on(self) -> None:
+        if self._asked is None or self._sent is not None or self._timer is not None or not self.table.playing:
+            return
+        pace = self.table.pace
+        wait = self.table.chance.expovariate(pace) if pace else 0.0
+        self._timer = asyncio.get_running_loop().call_later(wait, self._choose)
+
+    def _choose(self) -> None:
+        self._timer = None
+        told, self._asked = self._asked, None
+        if told is None or told.decision is None or told.version != self._version or not self.table.playing:
+            return
+        self.table.chosen_at = self._version
+        self._sent = {
+            "type": "choice",
+            "seat": self.number,
+            "option": self.table.chance.choice(told.decision.options).id,
+            "version": told.version,
+            "key": f"{told.version}-{self.table.chance.randrange(10**9)}",
+        }
+        self._began = time.perf_counter()
+        self._send()
+
+    def _send(self) -> None:
+        if self._sent is not None and self._socket is not None and self.lost_at is None:
+            self._socket.send(msgspec.json.encode(self._sent))
