@@ -1,6 +1,6 @@
-"""A PostgreSQL (and HAProxy) of our own for the tests: found or installed, run on a free port of this machine, then thrown away.
+"""A PostgreSQL of our own for the tests: found or installed, run on a free port of this machine, then thrown away.
 
-`python tools/postgres.py install` installs the Debian packages where that is allowed.
+`python tools/postgres.py install` installs its Debian package, and that of HAProxy, where that is allowed.
 """
 
 from __future__ import annotations

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
+from websockets import ConnectionClosed
 
 from serai.server.fencing import push_in
-from serai.server.models import ChoiceRow, SeatRow, TableRow
-from tests.server.conftest import Running, running
+from serai.server.models import ChoiceRow, ReleaseRow, SeatRow, TableRow
+from tests.server.conftest import Running, receive, running
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +64,23 @@ def test_a_seat_is_not_given_from_an_old_look(server: Running) -> None:
         )
     answer = eve.answer("POST", link["invite"], {"entropy": "x"})
     assert (answer.status_code, answer.json()["code"]) == (409, "no-seat")
+
+
+def test_an_old_process_leaves_a_match_of_newer_rules_alone(server: Running) -> None:
+    """While processes are replaced one by one: it would carry the match back to its own rules."""
+    ada = server.device("Ada")
+    table = ada.new_table("me", "me")
+    with Session(server.house.store.engine) as session, session.begin():
+        values = {"rules_version": 1000, "program": "1000.0.0"}
+        session.execute(update(ReleaseRow).where(ReleaseRow.table_id == table).values(**values))
+    server.forget(table)
+    answer = ada.answer("GET", f"/tables/{table}")
+    assert (answer.status_code, answer.json()["code"]) == (503, "updating")
+    with ada.socket(table) as socket:
+        assert receive(socket)["type"] == "gone"
+        with pytest.raises(ConnectionClosed) as closed:
+            receive(socket)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012  # it comes back, to another process
 
 
 def test_a_bot_at_a_table_that_somebody_else_changed_goes_on(server: Running) -> None:
