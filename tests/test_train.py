@@ -1,97 +1,107 @@
-"""tools/train: least squares from sums, and a whole small training that can be gone on with."""
+"""tools/train: numbers behind examples are found, and a whole small training can be gone on with."""
 
 from __future__ import annotations
 
 import json
-import random
 import shutil
-import tomllib
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from serai.kernel.judgement import Judgement, JudgementError
 from tools.train.__main__ import main
-from tools.train.judge import NotTaught, Plain, Pupil, read, weights_file
-from tools.train.sums import Sums
-from tools.train.tune import KNOBS, Knobs, effects, turned
+from tools.train.fitting import Examples, Fit
+from tools.train.judge import NotTaught, Plain, Pupil, judgement_file, read, write
 
-WANTED = [2.0, -1.0, 0.5, 0.0]
-
-
-def examples(count: int, seed: int) -> Sums:
-    chance = random.Random(seed)
-    sums = Sums(len(WANTED))
-    for _ in range(count):
-        inputs = [chance.choice((0.0, 1.0, 2.0)) for _ in WANTED]
-        sums.add(inputs, sum(a * b for a, b in zip(inputs, WANTED, strict=True)), 1.0)
-    return sums
+NAMES = ("one", "dice", "cards")
+NOTHING: Plain = {"features": {}, "time": [[], []], "bias": [], "out": []}
 
 
-def test_the_numbers_behind_examples_are_found() -> None:
-    found = examples(200, 1).solved([0.0] * 4, 0.01)
-    assert found == pytest.approx(WANTED, abs=0.01)
+def examples(count: int, seed: int) -> Examples:
+    """Points are made with the lesser of dice and cards: no sum can say that."""
+    chance = np.random.default_rng(seed)
+    dice, cards = chance.integers(0, 6, count), chance.integers(0, 6, count)
+    soon = chance.random(count)
+    inputs = np.stack([np.ones(count), dice, cards, soon, soon / 2], 1).astype(np.float32)
+    targets = (2 * np.minimum(dice, cards) + 3 * soon).astype(np.float32)
+    return Examples(inputs, targets, np.ones_like(targets))
 
 
-def test_few_examples_move_the_old_numbers_little() -> None:
-    before = [1.0, 1.0, 1.0, 1.0]
-    assert examples(1, 2).solved(before, 1e6) == pytest.approx(before, abs=0.01)
+def test_a_network_finds_what_no_sum_can_say_and_its_numbers_judge_alike() -> None:
+    known = examples(4000, 1)
+    fit = Fit(NAMES, NOTHING, 16, known.inputs, 1)
+    rounds = [fit.learn(known, epochs=30, rate=0.01, decay=0.0) for _ in range(4)]
+    errors = rounds[-1]
+    assert errors.after < 0.2 < 2.0 < rounds[0].before
+    judgement = Judgement(NAMES, fit.plain())
+    fresh = examples(200, 2)
+    told = [judgement.of([float(x) for x in row[:3]], float(row[3]), float(row[4])) for row in fresh.inputs]
+    assert float(np.mean((np.array(told) - fresh.targets) ** 2)) < 0.3
+    again = Fit(NAMES, fit.plain(), 16, known.inputs, 2)
+    assert again.learn(known, epochs=0, rate=0.01, decay=0.0).before == pytest.approx(errors.after, abs=0.05)
+    strange = Judgement(NAMES, fit.plain(distortion=2.0))
+    assert strange.of([1.0, 3.0, 3.0], 0.5, 0.25) != judgement.of([1.0, 3.0, 3.0], 0.5, 0.25)
 
 
-def test_sums_of_parts_are_sums_of_the_whole() -> None:
-    whole, part = examples(30, 3), Sums(4)
-    part.merge(examples(30, 3))
-    assert part.plain() == whole.plain()
-    assert Sums.of(json.loads(json.dumps(part.plain()))).solved([0.0] * 4, 1.0) == whole.solved([0.0] * 4, 1.0)
-    part.merge(examples(30, 3), keep=0.5)
-    assert part.count == 45
-    assert part.error == pytest.approx(1.0)
-
-
-@pytest.mark.long
-def test_a_small_training_writes_weights_that_load_and_goes_on(
+def test_a_small_training_writes_a_judgement_that_loads_and_goes_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    weights, state = tmp_path / "weights.toml", tmp_path / "state.json"
-    shutil.copy(weights_file("scholars"), weights)
-    small = ["scholars", "--matches", "3", "--bots", "greedy:effort=8", "--jobs", "1", "--weights", str(weights)]
+    file, state = tmp_path / "judgement.json", tmp_path / "state.npz"
+    shutil.copy(judgement_file("scholars"), file)
+    small = ["scholars", "--matches", "3", "--bot", "greedy:effort=8", "--jobs", "1", "--judgement", str(file)]
     for round in (1, 2):
         assert main([*small, "--rounds", "1", "--state", str(state)]) == 0
-        assert f"round {round}: 1p " in capsys.readouterr().out
+        assert f"round {round}: " in capsys.readouterr().out
     pupil = Pupil("scholars")
-    before, after = read(weights_file("scholars")), read(weights)
+    before, after = read(judgement_file("scholars")), read(file)
+    assert after["features"] != before["features"]
+    assert set(after["features"]["features"]) == set(pupil.judge.names("features"))
     pupil.think_with(after)
     pupil.think_with(before)
-    assert after["gains"] == before["gains"]
-    assert after["features"] != before["features"]
-    assert set(after["features"]) == set(pupil.judge.names("features"))
+
+
+def test_what_an_earlier_run_left_must_be_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    state = tmp_path / "state.npz"
+    state.write_text("not at all")
+    assert main(["scholars", "--rounds", "1", "--state", str(state)]) == 1
+    assert "remove it to begin anew" in capsys.readouterr().err
+
+
+def test_a_judgement_is_written_as_it_was_read(tmp_path: Path) -> None:
+    known = read(judgement_file("scholars"))
+    write(tmp_path / "copy.json", known)
+    assert read(tmp_path / "copy.json") == known
+    assert (tmp_path / "copy.json").read_text("utf-8") == judgement_file("scholars").read_text("utf-8")
 
 
 def test_a_game_that_cannot_be_taught_says_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(NotTaught, match="has no learned numbers"):
+    with pytest.raises(NotTaught, match="has no learned judgement"):
         Pupil("encyclopedia")
     assert main(["encyclopedia"]) == 1
     assert "LEARNED" in capsys.readouterr().err
 
 
-def test_a_knob_adds_its_numbers_and_many_matches_tell_what_it_does() -> None:
-    knobs: Knobs = {"rich": {"gains": {"gold": 0.5}, "features": {"gold": [0, 1, 0], "new": [1, 0, 0]}}, "idle": {}}
-    plain: Plain = {"gains": {"gold": 1.0}, "features": {"gold": [1, 1, 1]}}
-    found = turned(plain, knobs, [2.0, 1.0])
-    assert found == {"gains": {"gold": 2.0}, "features": {"gold": [1, 3, 1], "new": [2, 0, 0]}}
-    assert plain["features"]["gold"] == [1, 1, 1]
-    chance = random.Random(5)
-    tries = [[chance.choice((-1.0, 1.0)) for _ in knobs] for _ in range(400)]
-    (rich, error), (idle, _) = effects(tries, [3 * turns[0] + chance.gauss(-20, 10) for turns in tries])
-    assert error == pytest.approx(0.5, abs=0.1)
-    assert abs(rich - 3) < 3 * error
-    assert abs(idle) < 3 * error
+def _plain(**changes: object) -> Plain:
+    whole: Plain = {"features": {"one": [1, 0, 0, 2]}, "time": [[0], [1]], "bias": [0.5], "out": [3]}
+    return json.loads(json.dumps(whole | changes))  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize("file", sorted(KNOBS.glob("*.toml")), ids=lambda file: file.stem)
-def test_knobs_turn_numbers_that_there_are(file: Path) -> None:
-    pupil = Pupil(file.stem)
-    plain = read(weights_file(file.stem))
-    for knob in tomllib.loads(file.read_text("utf-8"))["knobs"].values():
-        for section, deltas in knob.items():
-            known = pupil.judge.names(section) if section in pupil.sections else plain[section]
-            assert set(deltas) <= set(known)
+def test_a_judgement_is_a_sum_and_a_network() -> None:
+    judgement = Judgement(("one", "two"), _plain())
+    assert judgement.of([1.0, 5.0], 0.5, 0.25) == 1 + 3 * (0.5 + 0.25 + 2)
+    assert judgement.of([-1.0, 0.0], 0.5, 0.25) == -1
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"features": {"three": [0, 0, 0, 0]}}, "numbers for three: there is no such feature"),
+        ({"features": {"one": [0, 0, 0]}}, "one should have 4 numbers, not 3"),
+        ({"out": [1, 2]}, "1 units, but 2 numbers behind them"),
+        ({"time": [[0]]}, "`time` should be 2 lists of 1 numbers"),
+    ],
+)
+def test_a_judgement_that_lacks_a_number_says_which(changes: dict[str, object], problem: str) -> None:
+    with pytest.raises(JudgementError, match=problem):
+        Judgement(("one", "two"), _plain(**changes))

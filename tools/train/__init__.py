@@ -2,13 +2,16 @@
 
     python -m tools.train GAME --minutes 10
 
-In each round bots (greedy ones, more or less careless, unless others are named) play matches with the numbers of the
-round before. Every turn of every match is an example: the features of each seat (`Judge.inputs`) and how many points it
-still made until the end. The numbers that tell this best (least squares, drawn a little towards the old ones) are those
-of the next round; so judgement and play get better together. Only sums over the examples are kept, so a run is as quick
-as its matches, needs nothing but the standard library, and can go on from where it was (`--state`).
+In each round greedy bots play matches with the judgement of the round before. How a turn left the table is an example,
+for every seat: what the judge looks at, and how many points the seat still made until the end. A sum and a small
+network beside it (`serai.kernel.judgement`) are fitted to these examples and those of the rounds just before; with them
+the next round is played. So judgement and play get better together.
 
-judge    what a game must have so that its numbers can be learned
+Who only watches good play never learns what else is worth. Most matches therefore begin strangely: for some turns the
+judgement is distorted by chance, then the present one takes over, and only from there on examples are taken.
+
+judge    what a game must have so that it can be taught
 lesson   one match and what can be learned from it
-sums     least squares from sums
+fitting  the numbers that tell the examples best
+measure  how well a judgement plays against the solo opponent
 """

@@ -1,9 +1,8 @@
-"""What a game must have so that its numbers can be learned: a judge, and a file of weights."""
+"""What a game must have so that it can be taught: a judge, and a file of what it has learned."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Sequence
+import json
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol, cast
@@ -11,7 +10,7 @@ from typing import Any, Protocol, cast
 from serai.games import find_game, folder_of, packages_of, parts_of
 from serai.kernel.game import Game
 
-Plain = dict[str, dict[str, Any]]
+Plain = dict[str, Any]
 
 
 class NotTaught(ValueError):
@@ -19,83 +18,63 @@ class NotTaught(ValueError):
 
 
 class Judge(Protocol):
-    """The part of an appraisal that is a sum of inputs times learned numbers; the rest is `known`."""
+    """An appraisal: what is known, and on top of it a `serai.kernel.judgement.Judgement` of what is looked at."""
 
     def kind(self, t: Any, seat: int) -> str:
-        """The section of the weights that a seat is judged with."""
+        """The section of what was learned that a seat is judged with."""
 
     def names(self, kind: str) -> tuple[str, ...]:
-        """The features of a section, each with as many numbers as it has inputs."""
+        """The features of a section."""
 
     def inputs(self, t: Any, seat: int) -> list[float]:
-        """The inputs of a seat at the start of a turn."""
+        """The features of a seat in the order of their names, and behind them the time that is left."""
 
     def known(self, t: Any, seat: int) -> float:
         """What the seat is expected to score before anything learned is added."""
 
 
 class Pupil:
-    """A game whose weights can be changed."""
+    """A game whose judgement can be changed."""
 
     def __init__(self, name: str) -> None:
-        base, expansions = parts_of(name)
         self.name = name
         self.game: Game[Any] = find_game(name)
         try:
-            self._weights = import_module(f"{packages_of(base)[0]}.thinking.weights")
+            self._weights = import_module(f"{packages_of(parts_of(name)[0])[0]}.thinking.weights")
             self.sections: tuple[str, ...] = self._weights.LEARNED
-            self.parts: int = self._weights.PARTS
         except (ImportError, AttributeError):
             raise NotTaught(
-                f"{name} has no learned numbers: its thinking/weights.py should name the sections (LEARNED) and how "
-                "many numbers a feature has (PARTS), and its game should have an appraiser like tools.train.judge.Judge"
+                f"{name} has no learned judgement: its thinking/weights.py should name the sections (LEARNED), and its "
+                "game should have an appraiser like tools.train.judge.Judge"
             ) from None
-        del expansions
 
     @property
     def judge(self) -> Judge:
         return cast(Judge, cast(Any, self.game).appraiser)
 
-    def think_with(self, plain: Plain) -> None:
-        cast(Any, self.game).think_with(self._weights.Weights(plain))
-
-    def flat(self, plain: Plain, kind: str) -> list[float]:
-        """The numbers of a section, one after the other."""
-        missing = [0.0] * self.parts
-        return [float(number) for name in self.judge.names(kind) for number in plain[kind].get(name, missing)]
-
-    def with_numbers(self, plain: Plain, kind: str, numbers: Sequence[float]) -> Plain:
-        parts = self.parts
-        names = self.judge.names(kind)
-        section = {name: list(numbers[place * parts : (place + 1) * parts]) for place, name in enumerate(names)}
-        return {**plain, kind: section}
+    def think_with(self, learned: Plain) -> None:
+        """Appraise by this judgement from now on, and by the numbers set by hand as they are."""
+        by_hand: Plain = self._weights.plain_weights()
+        cast(Any, self.game).think_with(self._weights.Weights({**by_hand, **learned}))
 
 
-def weights_file(name: str) -> Path:
-    return folder_of(parts_of(name)[0]) / "thinking" / "weights.toml"
+def judgement_file(name: str) -> Path:
+    """Where the judgement of a game lies; an expansion thinks with that of its base."""
+    return folder_of(parts_of(name)[0]) / "thinking" / "judgement.json"
 
 
 def read(file: Path) -> Plain:
-    return tomllib.loads(file.read_text("utf-8"))
+    plain: Plain = json.loads(file.read_text("utf-8"))
+    return plain
 
 
-def write(file: Path, pupil: Pupil, plain: Plain) -> None:
-    """The file with its learned sections, which are its last, written anew; before them only changed numbers are."""
-    text = file.read_text("utf-8")
-    cut = min(text.index(f"\n[{section}]") for section in pupil.sections)
-    lines: list[str] = []
-    section = ""
-    before = read(file)
-    for line in text[:cut].rstrip("\n").split("\n"):
-        name, equals, rest = line.partition(" = ")
-        if line.startswith("["):
-            section = line[1 : line.index("]")]
-        elif equals and plain[section][name] != before[section][name]:
-            line = " ".join([f"{name} = {plain[section][name]:.4g}", *rest.split(" ", 1)[1:]])
-        lines.append(line)
-    for section in pupil.sections:
-        lines += ["", f"[{section}]"]
-        for name, numbers in plain[section].items():
-            key = name if name.replace("_", "").replace("-", "").isalnum() else f'"{name}"'
-            lines.append(f"{key} = [{', '.join(f'{number:.4g}' for number in numbers)}]")
-    file.write_text("\n".join(lines) + "\n", "utf-8")
+def write(file: Path, learned: Plain) -> None:
+    """A line for each feature; the old file stays until the new one is whole."""
+    parts: list[str] = []
+    for section, numbers in learned.items():
+        features = ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in numbers["features"].items())
+        rest = ",\n".join(f' "{name}": {json.dumps(numbers[name])}' for name in ("time", "bias", "out"))
+        parts.append(f'"{section}": {{\n "features": {{\n{features}\n }},\n{rest}\n}}')
+    fresh = file.with_suffix(".new")
+    fresh.write_text("{\n" + ",\n".join(parts) + "\n}\n", "utf-8")
+    fresh.replace(file)

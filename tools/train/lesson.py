@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from serai.bots.bot import Outlook
 from serai.bots.levels import make_bot
 from serai.kernel.match import Match
 from tools.train.judge import Plain, Pupil
-from tools.train.sums import Sums
 
 MOST_DECISIONS = 4000
 
@@ -23,57 +22,78 @@ class Table(NamedTuple):
 
 
 class Task(NamedTuple):
-    """Some matches with the same numbers."""
+    """A match to play with a judgement; it begins strangely where another one is given."""
 
     game: str
-    weights: Plain
+    learned: Plain
+    strange: Plain | None
+    longest: int  # turns of each seat in a strange beginning
     table: Table
-    seeds: list[str]
-    bots: tuple[str, ...]  # by name; each seat gets one by chance
+    seed: str
+    bot: str
+    trust: float  # in the judgement of the next turn, beside the outcome of the match: from 0 to 1
+
+
+class Example(NamedTuple):
+    """How a turn left a seat."""
+
+    kind: str
+    inputs: list[float]
+    target: float  # points that were still to come
+    error: float  # of the judgement that the match was played with
 
 
 class Lesson(NamedTuple):
-    """Sums by section, and how the matches went: the points of each seat."""
+    """What a match teaches, and how it went."""
 
-    sums: dict[str, Sums]
-    scores: list[list[int]]
+    examples: list[Example]
+    scores: list[int]  # by seat; empty: it did not come to its end
+    strange: bool
 
 
 _pupils: dict[str, Pupil] = {}
 
 
 def learn(task: Task) -> Lesson:
-    """Play the matches and sum up what they teach."""
+    """Play the match."""
     if task.game not in _pupils:
         _pupils[task.game] = Pupil(task.game)
     pupil = _pupils[task.game]
-    pupil.think_with(task.weights)
-    sums = {kind: Sums(len(pupil.flat(task.weights, kind))) for kind in pupil.sections}
-    scores = [_match(pupil, task, seed, sums) for seed in task.seeds]
-    return Lesson(sums, scores)
-
-
-def _match(pupil: Pupil, task: Task, seed: str, sums: dict[str, Sums]) -> list[int]:
-    chance = random.Random(seed)
-    match = Match(pupil.game, task.table.players, seed, task.table.settings)
-    bots = [make_bot(chance.choice(task.bots), f"{seed}/{seat}") for seat in range(task.table.players)]
-    judge = pupil.judge
+    chance = random.Random(task.seed)
+    beginning = chance.randint(1, task.longest) * task.table.players if task.strange is not None else 0
+    pupil.think_with(task.learned if task.strange is None else task.strange)
+    match = Match(pupil.game, task.table.players, task.seed, task.table.settings)
     seats = range(pupil.game.seats(match.table))
-    examples: list[tuple[int, str, list[float], float, float]] = []
-    turn = -1
-    decisions = 0
-    while match.decision is not None and decisions < MOST_DECISIONS:
+    bots = [make_bot(task.bot, f"{task.seed}/{seat}") for seat in range(task.table.players)]
+    looks: list[list[tuple[str, list[float], float, float]]] = [[] for _ in seats]
+    turn, turns = match.turn_start, 0
+    for _ in range(MOST_DECISIONS):
+        decision = match.decision
+        if decision is None:
+            break
         if match.turn_start != turn:
             turn = match.turn_start
-            t = match.table
-            for seat in seats:
-                appraised = pupil.game.appraise(t, seat)
-                examples.append((seat, judge.kind(t, seat), judge.inputs(t, seat), judge.known(t, seat), appraised))
-        match.play(bots[match.decision.seat].choose(Outlook(match)))
-        decisions += 1
+            turns += 1
+            if turns == beginning:
+                pupil.think_with(task.learned)
+            if turns >= beginning:
+                for seat in seats:
+                    looks[seat].append(_look(pupil, match.left_table, seat))
+        match.play(bots[decision.seat].choose(Outlook(match)))
     if match.decision is not None:
-        return []
+        return Lesson([], [], task.strange is not None)
     scores = [sum(item.points for item in match.score(seat)) for seat in seats]
-    for seat, kind, inputs, known, appraised in examples:
-        sums[kind].add(inputs, scores[seat] - known, scores[seat] - appraised)
-    return scores
+    examples: list[Example] = []
+    for seat in seats:
+        to_come = float(scores[seat])
+        for kind, inputs, known, appraised in reversed(looks[seat]):
+            examples.append(Example(kind, inputs, to_come - known, scores[seat] - appraised))
+            to_come += (appraised - to_come) * task.trust
+    return Lesson(examples, scores, task.strange is not None)
+
+
+def _look(pupil: Pupil, table: Any, seat: int) -> tuple[str, list[float], float, float]:
+    """A seat as a turn left it: what it is judged with, what is looked at, what is known, and what is expected."""
+    judge = pupil.judge
+    expected = pupil.game.appraise(table, seat)
+    return judge.kind(table, seat), judge.inputs(table, seat), judge.known(table, seat), expected

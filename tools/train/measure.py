@@ -1,4 +1,4 @@
-"""How well weights play: python -m tools.train.measure GAME BOT MATCHES [WEIGHTS …] (solo, as the courses say)."""
+"""How well judgements play: python -m tools.train.measure GAME BOT MATCHES [JUDGEMENT …] (solo, as the courses say)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from serai.bots.bot import Outlook
 from serai.bots.levels import make_bot
 from serai.kernel.match import Match
 from tools.train.__main__ import tables_of
-from tools.train.judge import Plain, Pupil, read, weights_file
+from tools.train.judge import Plain, Pupil, judgement_file, read
 
 
 def play(task: tuple[str, str, Plain, str]) -> tuple[int, int]:
-    name, bot_name, plain, seed = task
+    name, bot_name, learned, seed = task
     pupil = Pupil(name)
-    pupil.think_with(plain)
+    pupil.think_with(learned)
     table = next(table for table in tables_of(name) if table.players == 1)
     match = Match(pupil.game, 1, seed, table.settings)
     bot = make_bot(bot_name, seed)
@@ -30,12 +30,17 @@ def play(task: tuple[str, str, Plain, str]) -> tuple[int, int]:
 def main() -> None:
     name, bot, matches, *files = sys.argv[1:]
     with get_context("fork").Pool(os.cpu_count()) as pool:
-        for file in [Path(one) for one in files] or [weights_file(name)]:
-            plain = read(file)
-            outcomes = pool.map(play, [(name, bot, plain, f"measure/{n}") for n in range(int(matches))], chunksize=1)
-            mine, theirs = (sum(outcome[who] for outcome in outcomes) / len(outcomes) for who in (0, 1))
-            won = sum(outcome[0] > outcome[1] for outcome in outcomes)
-            print(f"{bot} {file.name}: {mine:.1f} : {theirs:.1f}, won {won} of {matches}", flush=True)
+        for file in [Path(one) for one in files] or [judgement_file(name)]:
+            learned = read(file)
+            outcomes: list[tuple[int, int]] = []
+            for outcome in pool.imap_unordered(
+                play, [(name, bot, learned, f"measure/{n}") for n in range(int(matches))]
+            ):
+                outcomes.append(outcome)
+                mine, theirs = (sum(each[who] for each in outcomes) / len(outcomes) for who in (0, 1))
+                won = sum(each[0] > each[1] for each in outcomes)
+                print(f"\r{file.name}: {mine:.1f} : {theirs:.1f}, won {won} of {len(outcomes)}", end="", flush=True)
+            print()
 
 
 if __name__ == "__main__":

@@ -11,9 +11,9 @@ from serai.bots.worth import worth
 from serai.games import scholars
 from serai.games.scholars.scoring import dice_points, dice_sum, quick_score, score, scroll_counts
 from serai.games.scholars.table import Table
-from serai.games.scholars.thinking.appraisal import Appraiser
 from serai.games.scholars.thinking.prospects import View
-from serai.games.scholars.thinking.weights import Weights, WeightsError, plain_weights, weights
+from serai.games.scholars.thinking.weights import weights
+from serai.kernel.judgement import Judgement
 from serai.kernel.match import Match
 from tests.games.variants import moments
 
@@ -54,21 +54,11 @@ def test_a_worker_that_changes_nothing_and_the_other_order_of_two_dice_are_not_t
     assert by_option["put:1:red"] > -inf
 
 
-def test_a_learned_number_must_belong_to_a_feature() -> None:
-    plain = plain_weights()
-    plain["features"]["gold_teeth"] = [1, 1, 1]
-    with pytest.raises(WeightsError, match="has no feature gold_teeth"):
-        Appraiser(GAME.book, Weights(plain))
-    plain["features"]["gold_teeth"] = [1]
-    with pytest.raises(WeightsError, match="gold_teeth should have 3 numbers, not 1"):
-        Weights(plain)
-
-
 @pytest.mark.parametrize("players", [1, 2])
-def test_an_appraisal_is_what_is_known_and_inputs_times_learned_numbers(players: int) -> None:
+def test_an_appraisal_is_what_is_known_and_what_the_judgement_makes_of_the_inputs(players: int) -> None:
     """While no action is being made: what `tools/train` learns from is what bots think with."""
     appraiser = GAME.appraiser
-    learned = weights()
+    learned = weights().learned
     turn = -1
     for match in moments(Match(GAME, players, "inputs"), "inputs"):
         table = match.table
@@ -78,10 +68,9 @@ def test_an_appraisal_is_what_is_known_and_inputs_times_learned_numbers(players:
         turn = match.turn_start
         for seat in range(table.seats):
             kind = appraiser.kind(table, seat)
-            numbers = learned.learned(kind, appraiser.names(kind))
-            inputs = appraiser.inputs(table, seat)
-            assert len(inputs) == len(numbers)
-            total = appraiser.known(table, seat) + sum(a * b for a, b in zip(inputs, numbers, strict=True))
+            *features, soon, late = appraiser.inputs(table, seat)
+            judgement = Judgement(appraiser.names(kind), learned[kind])
+            total = appraiser.known(table, seat) + judgement.of(features, soon, late)
             assert GAME.appraise(table, seat) == pytest.approx(total)
 
 

@@ -1,10 +1,8 @@
 """What a position is worth: the expected final score of a seat, for bots to think with.
 
-The score now, and on top of it what the features of the seat promise (`features`; `opponent` for the solo opponent).
-Each feature counts three times: as it is, by how long the match still is (a turn to come makes a gold worth something;
-ten do not make it worth ten times as much), and for each turn to come (what brings something again and again).
-These numbers are learned (`tools/train`). While an action is being made, what it may still bring is added by hand
-(`prospects`).
+The score now, and on top of it what the features of the seat promise (`features`; `opponent` for the solo opponent) by
+the judgement that was learned from matches (`serai.kernel.judgement`, `tools/train`). While an action is being made,
+what it may still bring is added by hand (`prospects`).
 """
 
 from __future__ import annotations
@@ -17,9 +15,7 @@ from serai.games.scholars.thinking.features import Features
 from serai.games.scholars.thinking.opponent import OpponentFeatures
 from serai.games.scholars.thinking.prospects import Prospects
 from serai.games.scholars.thinking.weights import Weights
-
-SOON = 4.0  # turns after which half of what a feature can still bring is brought
-LONG = 20.0  # turns of a match, about
+from serai.kernel.judgement import Judgement, times
 
 
 class Appraiser:
@@ -31,19 +27,18 @@ class Appraiser:
         self.prospects = Prospects(book, weights, self.effects)
         self.features = Features(book, weights, self.effects, self.prospects)
         self.opponent = OpponentFeatures(book)
-        self._player_weights = weights.learned("features", self.features.names)
-        self._opponent_weights = weights.learned("opponent", self.opponent.names)
+        self._player = Judgement(self.features.names, weights.learned["features"])
+        self._opponent = Judgement(self.opponent.names, weights.learned["opponent"])
 
     def appraise(self, t: Table, seat: int) -> float:
         """The expected final score of a seat."""
         value = self.known(t, seat)
         if t.turns_left == 0:
             return value
-        turns = self.features.turns_left(t)
-        soon, late = turns / (turns + SOON), turns / LONG
+        soon, late = times(self.features.turns_left(t))
         if seat >= len(t.players):
-            return value + _weighed(self.opponent.of(t), self._opponent_weights, soon, late)
-        value += _weighed(self.features.of(t, seat), self._player_weights, soon, late)
+            return value + self._opponent.of(self.opponent.of(t), soon, late)
+        value += self._player.of(self.features.of(t, seat), soon, late)
         if t.working >= 0 and t.seat == seat and not t.settled:
             value += self.prospects.of_turn(t, seat)
         return value + self._book.seams.promise(t, seat)
@@ -63,20 +58,6 @@ class Appraiser:
         return self.opponent.names if kind == "opponent" else self.features.names
 
     def inputs(self, t: Table, seat: int) -> list[float]:
-        """What the learned numbers are multiplied with: three for each feature, in their order."""
-        turns = self.features.turns_left(t)
-        soon, late = turns / (turns + SOON), turns / LONG
-        found: list[float] = []
-        for feature in self.opponent.of(t) if seat >= len(t.players) else self.features.of(t, seat):
-            found += [feature, feature * soon, feature * late]
-        return found
-
-
-def _weighed(features: list[float], weights: list[float], soon: float, late: float) -> float:
-    value = 0.0
-    place = 0
-    for feature in features:
-        if feature:
-            value += feature * (weights[place] + soon * weights[place + 1] + late * weights[place + 2])
-        place += 3
-    return value
+        """What is looked at: the features in the order of their names, and behind them the time that is left."""
+        found = self.opponent.of(t) if seat >= len(t.players) else self.features.of(t, seat)
+        return [*found, *times(self.features.turns_left(t))]

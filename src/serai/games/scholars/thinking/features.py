@@ -20,6 +20,7 @@ NEEDED_GOLD = 3  # for a translation
 NEEDED_WORKERS = 3
 PAIR = 2  # of dice
 HIGH_LEVEL = 3  # of a track
+HIGH_DIE = 4  # two of them research without gold
 MANY_WHITE = 5  # dice, with which a starting scroll is not yet worth less
 LARGE_LEAD = 3  # in dice sums and in guilds
 BONUS = 4  # of a scroll, at most
@@ -32,7 +33,7 @@ PLAIN = (
     "progress", "room_for_gold", "retired", "retired_value", "harvest_value", "control_visits", "present_visits",
     "scroll_influence", "goals", "goal_track", "slot_six", "scrolls", "bonus_room", "chain_ease", "best_scroll",
     "second_scroll", "third_scroll", "planned_scroll", "other_planned", "ready_scroll", "map_scroll", "next_action",
-    "second_action",
+    "second_action", "works_left", "high_dice", "in_house", "free_rooms", "deck",
 )  # fmt: skip
 
 
@@ -64,6 +65,7 @@ class Features:
             *(f"control:{guild.id}" for guild in book.guilds),
             *(f"lead:{guild.id}" for guild in book.guilds),
             *(f"influence:{guild.id}" for guild in book.guilds),
+            *(f"ready:{card.id}" for card in book.action_cards),
         )
 
     def rest_value(self, player: Player, card: int) -> float:
@@ -76,11 +78,12 @@ class Features:
         book = self._book
         player = t.players[seat]
         white = book.white
-        hand_value = primary = secondary = 0
+        hand_value = primary = secondary = high = 0
         kinds = 0
         for die in player.hand:
             colour = die // VALUES
             hand_value += die % VALUES
+            high += die % VALUES >= HIGH_DIE
             kinds |= 1 << colour
             if self._secondary[colour]:
                 secondary += 1
@@ -134,6 +137,9 @@ class Features:
                 free.append(0.0)
             else:
                 free.append(1.0 if printed.is_open or player.goals == ALL_GOALS else 0.0)
+        ready = [0.0] * len(book.action_cards)
+        for card in player.cards:
+            ready[card] = 1.0
         visits = len(book.caliph_slots) - len(t.caliphs)
         control: list[float] = []
         lead: list[float] = []
@@ -212,12 +218,18 @@ class Features:
             view.on_map,
             view.next_action,
             view.second_action,
+            min(in_hand, int(sum(free)), len(player.cards)),
+            high,
+            len(t.house) - t.house.count(NO_CARD),
+            t.rooms.count(NO_CARD),
+            len(t.deck),
             *free,
             *[float(level) for level in player.levels],
             *[float(max(0, level - HIGH_LEVEL)) for level in player.levels],
             *control,
             *lead,
             *[float(count) for count in player.guilds],
+            *ready,
         ]
 
     def _dice_lead(self, t: Table, seat: int, mine: int) -> int:

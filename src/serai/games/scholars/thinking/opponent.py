@@ -8,7 +8,7 @@ from serai.games.scholars.table import Table
 
 PLAIN = (
     "one", "scrolls", "retired", "markers", "position", "employed", "progress", "dice_sum", "control_visits",
-    "present_visits", "influence", "in_house", "house_value", "plans",
+    "present_visits", "influence", "in_house", "house_value", "plans", "deck", "free_rooms", "red_plans", "stock",
 )  # fmt: skip
 
 
@@ -44,6 +44,9 @@ class OpponentFeatures:
             if card != NO_CARD:
                 in_house += 1
                 house_value += book.ai_vp[book.scrolls[card].language].value(counts)
+        red = 0
+        for plan in automa.plans:
+            red += book.plans[plan].colour == book.plans[-1].colour
         spoken = [0.0 for _ in book.words.languages]
         for language in automa.languages:
             spoken[language] += 1.0
@@ -62,5 +65,9 @@ class OpponentFeatures:
             in_house,
             house_value,
             len(automa.plans),
+            len(t.deck),
+            t.rooms.count(NO_CARD),
+            red,
+            automa.influence,
             *spoken,
         ]

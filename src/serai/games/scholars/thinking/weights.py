@@ -1,19 +1,15 @@
-"""The numbers that bots think with, read from `weights.toml`, where each is explained: none of them is a rule."""
+"""The numbers that bots think with: set by hand (`weights.toml` explains each) or learned (`judgement.json`)."""
 
 from __future__ import annotations
 
+import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-LEARNED: Final = ("features", "opponent")  # the sections that `tools/train` writes
-PARTS: Final = 3  # numbers of a feature: as it is, by how long the match still is, for each turn to come
-
-
-class WeightsError(ValueError):
-    """The weights lack a number, or have one too many: says which."""
+LEARNED: Final = ("features", "opponent")  # the kinds of seats whose judgement `tools/train` writes
 
 
 class Weights:
@@ -57,21 +53,7 @@ class Weights:
         self.hiring = prospects["hiring"]
         self.employ_low = prospects["employ_low"]
         self.dispatch = prospects["dispatch"]
-        self._learned: dict[str, dict[str, list[float]]] = {}
-        for section in LEARNED:
-            self._learned[section] = {}
-            for name, numbers in plain[section].items():
-                if len(numbers) != PARTS:
-                    raise WeightsError(f"weights: [{section}] {name} should have {PARTS} numbers, not {len(numbers)}")
-                self._learned[section][name] = [float(number) for number in numbers]
-
-    def learned(self, section: str, names: Sequence[str]) -> list[float]:
-        """The numbers of these features one after the other; what nobody has learned yet counts nothing."""
-        known = self._learned[section]
-        odd = sorted(set(known) - set(names))
-        if odd:
-            raise WeightsError(f"weights: [{section}] has no feature {', '.join(odd)}")
-        return [number for name in names for number in known.get(name, [0.0] * PARTS)]
+        self.learned: Mapping[str, Any] = {section: plain[section] for section in LEARNED}
 
 
 @cache
@@ -81,5 +63,7 @@ def weights() -> Weights:
 
 
 def plain_weights() -> dict[str, dict[str, Any]]:
-    """The file as it stands."""
-    return tomllib.loads((files("serai.games.scholars.thinking") / "weights.toml").read_text("utf-8"))
+    """The files as they stand: what was set by hand, and what was learned."""
+    folder = files("serai.games.scholars.thinking")
+    plain = tomllib.loads((folder / "weights.toml").read_text("utf-8"))
+    return {**plain, **json.loads((folder / "judgement.json").read_text("utf-8"))}
