@@ -7,6 +7,7 @@ argument of the story is replaced: not a byte of what the viewer is sent may cha
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -20,10 +21,19 @@ from serai.server.identity import Caller
 from serai.server.live import LiveTable
 from serai.server.presenting import moment_state, table_state
 from serai.server.seating import _plain_seat, _seat_numbers, _table_row
+from serai.server.store import Store
 from serai.server.tables import Tables
-from tests.server.conftest import Running
+from tests.server.conftest import Running, sqlite
 
 LOOKS = 60  # at a match
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    """The tables of a server that nobody calls."""
+    store = Store(sqlite(tmp_path_factory.mktemp("hidden")))
+    yield Tables(store, Workers(1))
+    store.close()
 
 
 def make_table(game: str, players: int, seed: str) -> LiveTable:
@@ -84,8 +94,7 @@ def length(match: Match, chance: random.Random) -> int:
         *(pytest.param(name, players, marks=pytest.mark.long) for name in all_names() for players in (1, 3)),
     ],
 )
-def test_no_byte_depends_on_what_the_viewer_cannot_know(game: str, players: int) -> None:
-    tables = Tables(None, Workers(1))  # type: ignore[arg-type]
+def test_no_byte_depends_on_what_the_viewer_cannot_know(tables: Tables, game: str, players: int) -> None:
     table = make_table(game, players, "hidden")
     match = table.match
     assert match is not None
@@ -112,8 +121,7 @@ def test_no_byte_depends_on_what_the_viewer_cannot_know(game: str, players: int)
 @pytest.mark.parametrize(
     ("game", "players"), [("toy", 3), *(pytest.param(name, 2, marks=pytest.mark.long) for name in all_names())]
 )
-def test_what_viewers_share_is_what_each_would_see_alone(game: str, players: int) -> None:
-    tables = Tables(None, Workers(1))  # type: ignore[arg-type]
+def test_what_viewers_share_is_what_each_would_see_alone(tables: Tables, game: str, players: int) -> None:
     table = make_table(game, players, "shared")
     match = table.match
     assert match is not None
