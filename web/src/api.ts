@@ -19,6 +19,7 @@ import type {
   Hints,
   Invitation,
   JoinRequest,
+  LobbyInfo,
   Me,
   NewChannel,
   NewTable,
@@ -200,6 +201,8 @@ export const api = {
     mute: (table: string, seat: number, muted: boolean) =>
       call<void>("PUT", at(table, `/seats/${seat}/mute`), { muted }),
   },
+  lobby: (lang: Locale) => call<LobbyInfo>("GET", `/lobby${query({ lang })}`),
+  list: (table: string, listed: boolean) => call<void>("PUT", at(table, "/lobby"), { listed }),
   concede: (table: string, seat: number) => call<void>("POST", at(table, "/concede"), { seat }),
   abandon: (table: string, agree: boolean) => call<void>("POST", at(table, "/abandon"), { agree }),
   notify: {

@@ -109,7 +109,8 @@ export class Feed {
 
   private sayLooking(): void {
     const said: FeedLooking = { type: "looking", looking: this.looking };
-    this.socket?.send(JSON.stringify(said));
+    // A page that is hidden because it is left closes its connection at the same moment.
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(said));
   }
 
   /** Expect something before long. */

@@ -5,7 +5,7 @@ import { house } from "./house.svelte";
 import { router } from "./router.svelte";
 import { freshPart, keep } from "./table/fairness";
 import { hash } from "./table/sha256";
-import type { NewSeat, NewTable } from "./wire";
+import type { Invitation, NewSeat, NewTable } from "./wire";
 
 /** A table for one, at once: against the game's own opponent, or a bot where it has none. */
 export async function playSolo(game: string): Promise<void> {
@@ -26,6 +26,17 @@ const USUAL = "hard";
 /** A first game that explains itself. */
 export async function playGuide(game: string): Promise<void> {
   const { table } = await api.guide({ game, entropy: freshPart() });
+  router.go(`/t/${table}`);
+}
+
+/** Take an open seat behind a link; the part of the dice stays here until all have committed to theirs. */
+export async function join(code: string, invitation: Invitation, name: string): Promise<void> {
+  const contribution = freshPart();
+  const seat = invitation.open_seats[0] ?? 0;
+  const { table } = await api.join(code, { name, commitment: hash(contribution) });
+  const { commitment, round } = invitation;
+  if (invitation.status === "waiting")
+    keep({ serai_kept: 1, table, seat, round, contribution, commitment, sealed: "" });
   router.go(`/t/${table}`);
 }
 

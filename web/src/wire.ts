@@ -309,6 +309,30 @@ export interface components {
             moment: number;
         };
         /**
+         * LobbyTable
+         * @description A table that waits for anybody.
+         */
+        LobbyTable: {
+            invite: string;
+            info: components["schemas"]["Invitation"];
+        };
+        /**
+         * LobbyInfo
+         * @description The open lobby, if this server has one.
+         */
+        LobbyInfo: {
+            open: boolean;
+            tables: components["schemas"]["LobbyTable"][];
+        };
+        /**
+         * ListRequest
+         * @description The host puts a waiting table into the lobby, or takes it out; then its link is another one.
+         */
+        ListRequest: {
+            /** @default true */
+            listed?: boolean;
+        };
+        /**
          * LeaveRequest
          * @description Leave a seat (all of mine by default): who takes it. While a table waits for people it is open again anyway.
          */
@@ -599,6 +623,8 @@ export interface components {
              * @enum {unknown}
              */
             ended: "" | "abandoned" | "conceded";
+            /** @default false */
+            listed: boolean;
             /** @default false */
             chat: boolean;
             /** @default 0 */
@@ -992,6 +1018,9 @@ export type JoinRequest = components['schemas']['JoinRequest'];
 export type DicePart = components['schemas']['DicePart'];
 export type SettingShown = components['schemas']['SettingShown'];
 export type Invitation = components['schemas']['Invitation'];
+export type LobbyTable = components['schemas']['LobbyTable'];
+export type LobbyInfo = components['schemas']['LobbyInfo'];
+export type ListRequest = components['schemas']['ListRequest'];
 export type LeaveRequest = components['schemas']['LeaveRequest'];
 export type Vote = components['schemas']['Vote'];
 export type VoteRequest = components['schemas']['VoteRequest'];

@@ -51,6 +51,7 @@ class Config:
     tables_per_minute: float = _setting(60.0, "new tables from one address; 0: no limit")
     tables_per_person: int = _setting(100, "unfinished tables that one person may host; 0: no limit")
     bots_per_person: int = _setting(150, "bots at the unfinished tables of one person; 0: no limit")
+    lobby: str = _setting("no", "an open lobby of tables that wait for anybody: yes or no")
     chat: str = _setting("yes", "whether people may talk at tables: yes or no")
     chat_per_minute: float = _setting(20.0, "lines that one person may say; 0: no limit")
     unplayed_days: float = _setting(30.0, "days after which a table that nobody ever played is deleted; 0: never")
@@ -158,6 +159,7 @@ def _check_words(found: list[Source]) -> None:
     for name, words in (
         ("log", ("text", "json")),
         ("chat", ("yes", "no")),
+        ("lobby", ("yes", "no")),
         ("limits_here", ("auto", "yes", "no")),
         ("log_level", ("debug", "info", "warning", "error")),
         ("smtp_security", ("starttls", "tls", "none")),

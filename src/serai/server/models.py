@@ -56,6 +56,7 @@ class TableRow(Base):
     """A table where a match is, or will be, played."""
 
     __tablename__ = "tables"
+    __table_args__ = (Index("tables_listed", "listed", "updated"),)
 
     id: Mapped[str] = mapped_column(Text, primary_key=True)
     game: Mapped[str] = mapped_column(Text)
@@ -82,6 +83,7 @@ class TableRow(Base):
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
     revision: Mapped[int] = mapped_column(default=0)  # how often anything about it was written (see `fencing`)
+    listed: Mapped[bool] = mapped_column(default=False)  # in the open lobby
     said: Mapped[int] = mapped_column(default=0)  # how many lines of chat there are
     allow_chat: Mapped[bool] = mapped_column(default=True)
     ballot: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # on abandoning it: who agrees

@@ -142,6 +142,7 @@ def _state(
         vote=Vote(**row.vote) if row.vote is not None else None,
         abandon=Ballot(**row.ballot) if row.ballot is not None else None,
         ended=row.ended["how"] if row.ended is not None else "",
+        listed=row.listed,
         chat=tables.chat and row.allow_chat and bool(own) and has_company(table, own),
         said=row.said if own else 0,
         notice=tables.notices.told,

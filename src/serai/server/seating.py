@@ -137,6 +137,8 @@ def begin_if_full(table: LiveTable) -> None:
         return
     table.match = match = Match(find_game(row.game), row.players, row.seed, row.settings, listen=True)
     table.thinking_since = time.monotonic()
+    if row.listed:  # everybody could read its link
+        row.listed, row.invite = False, new_id()
     row.status = "finished" if match.is_over else "running"
     row.to_choose = match.decision.seat if match.decision is not None else None
 
@@ -259,7 +261,7 @@ async def remove(tables: Tables, caller: Caller, id: str, number: int) -> None:
         if seat is None or seat.kind != "person" or seat.person == caller.person:
             raise Refused(409, "no-seat", "Nobody else sits there.")
         seat.name = ""
-        table.row.invite = new_id()
+        table.row.listed, table.row.invite = False, new_id()
         await hand_over(tables, table, seat, "open", None, "left-open")
 
 
@@ -424,6 +426,7 @@ def _table_row(id: str, game: str, players: int, settings: dict[str, str], host:
         allow_spectators=True,
         allow_hints=True,
         allow_several=False,
+        listed=False,
         said=0,
         allow_chat=True,
         created=now,

@@ -258,6 +258,26 @@ class Invitation(Struct):
     moment: int = 0  # how many choices were made already: the dice were settled without who comes later
 
 
+class LobbyTable(Struct):
+    """A table that waits for anybody."""
+
+    invite: str
+    info: Invitation  # what is played there, and who sits
+
+
+class LobbyInfo(Struct):
+    """The open lobby, if this server has one."""
+
+    open: bool  # whether there is a lobby
+    tables: list[LobbyTable]  # the newest first
+
+
+class ListRequest(Struct):
+    """The host puts a waiting table into the lobby, or takes it out; then its link is another one."""
+
+    listed: bool = True  # false: take it out
+
+
 class LeaveRequest(Struct):
     """Leave a seat (all of mine by default): who takes it. While a table waits for people it is open again anyway."""
 
@@ -491,6 +511,7 @@ class TableState(Struct, tag="state", tag_field="type"):
     vote: Vote | None = None
     abandon: Ballot | None = None  # while somebody asks to abandon the match
     ended: Literal["", "conceded", "abandoned"] = ""  # how the match ended before its end, if it did
+    listed: bool = False  # whether it waits in the open lobby
     chat: bool = False  # whether people talk at this table
     said: int = 0  # how many lines of chat there are, for who sits here
     settings: dict[str, str] = {}

@@ -587,3 +587,19 @@ recovery-renew = A new recovery code
 recovery-renew-text = A new code voids the old one.
 problem-wrong-code = This account name and this code do not match.
 problem-no-account = You have no account here.
+
+## lobby
+lobby = Open tables
+lobby-empty = Nobody is waiting just now. Open a table and put it into the lobby.
+lobby-who = { $names }; { $n ->
+    [one] one open seat
+   *[other] { $n } open seats
+}
+lobby-clock = with a clock
+lobby-more = What is played
+lobby-in = Put this table into the lobby
+lobby-out = Take it out of the lobby
+lobby-means = Then anybody on this server may sit down.
+lobby-listed = Anybody may sit down until all seats are taken.
+problem-no-lobby = This server has no lobby.
+problem-too-many-listed = Several tables of yours wait in the lobby already.

@@ -590,3 +590,19 @@ recovery-renew = Un nouveau code de secours
 recovery-renew-text = Un nouveau code annule l’ancien.
 problem-wrong-code = Ce nom de compte et ce code ne vont pas ensemble.
 problem-no-account = Vous n’avez pas de compte ici.
+
+## salon
+lobby = Tables ouvertes
+lobby-empty = Personne n’attend pour le moment. Ouvrez une table et annoncez-la au salon.
+lobby-who = { $names } ; { $n ->
+    [one] une place libre
+   *[other] { $n } places libres
+}
+lobby-clock = avec une horloge
+lobby-more = Ce qu’on y joue
+lobby-in = Annoncer cette table au salon
+lobby-out = La retirer du salon
+lobby-means = N’importe qui sur ce serveur pourra alors s’asseoir.
+lobby-listed = Chacun peut s’asseoir tant qu’il reste une place.
+problem-no-lobby = Ce serveur n’a pas de salon.
+problem-too-many-listed = Plusieurs de vos tables attendent déjà au salon.

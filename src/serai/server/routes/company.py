@@ -8,10 +8,19 @@ from litestar import Router, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
-from serai.server import chatting, conceding
-from serai.server.house import Call, caller_of, house_of, refusals
+from serai.server import chatting, conceding, lobby
+from serai.server.house import Call, Lang, caller_of, house_of, refusals
 from serai.server.problems import Refused
-from serai.server.wire import AbandonRequest, ChatLog, ChatRequest, ChatSwitch, ConcedeRequest, MuteRequest
+from serai.server.wire import (
+    AbandonRequest,
+    ChatLog,
+    ChatRequest,
+    ChatSwitch,
+    ConcedeRequest,
+    ListRequest,
+    LobbyInfo,
+    MuteRequest,
+)
 
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="the number of the line that was read last")]
 
@@ -76,4 +85,23 @@ async def abandon(request: Call, table: FromPath[str], data: JSONBody[AbandonReq
     await conceding.abandon(house_of(request).tables, caller_of(request), table, data.agree)
 
 
-routes = Router("/", route_handlers=[read_chat, say, switch_chat, mute, concede, abandon], tags=["tables"])
+@get("/lobby", summary="Tables that wait for anybody, where this server has a lobby", responses=refusals())
+async def show_lobby(request: Call, lang: Lang = "fr") -> LobbyInfo:
+    house = house_of(request)
+    return await lobby.listed(house.tables, caller_of(request), house.config.lobby == "yes", lang)
+
+
+@put(
+    "/tables/{table:str}/lobby",
+    status_code=HTTP_204_NO_CONTENT,
+    summary="Put a waiting table into the lobby, or take it out (the host)",
+    responses=refusals(403, 404, 409),
+)
+async def list_table(request: Call, table: FromPath[str], data: JSONBody[ListRequest]) -> None:
+    house = house_of(request)
+    await lobby.switch(house.tables, caller_of(request), table, house.config.lobby == "yes", data.listed)
+
+
+routes = Router(
+    "/", route_handlers=[show_lobby, list_table, read_chat, say, switch_chat, mute, concede, abandon], tags=["tables"]
+)
