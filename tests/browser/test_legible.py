@@ -31,7 +31,7 @@ LATE_MATCH = """async ({ game, choices, dull }) => {
     return table;
 }"""
 
-SIZES = [(1280, 800), (1366, 650), (1024, 640), (1920, 1080), (390, 844)]
+SIZES = [(1280, 800), (1366, 650), (1024, 640), (1920, 1080), (2560, 1440), (390, 844), (360, 740)]
 
 MEASURE = """least => {
     const inWindow = box => box.width > 0 && box.height > 0 && box.right > 0 && box.bottom > 0
@@ -73,11 +73,13 @@ MEASURE = """least => {
         const box = element.getBoundingClientRect();
         return box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
     };
+    /** On a phone a long list of answers rolls, between the question and my goods. */
+    const rolls = option => innerWidth < 900 && whole(option.closest(".answers"));
     const options = [...document.querySelectorAll("button.option")];
     const pieces = [...document.querySelectorAll(".piece.offered")].filter(piece => seen(piece) && whole(piece));
     const served = new Set(pieces.flatMap(piece => piece.dataset.options.split(" ")));
     const hidden = options.filter(option => !served.has(option.dataset.option.replaceAll(" ", "\\u00a0"))
-        && !(seen(option) && whole(option))).map(option => option.dataset.option);
+        && !(seen(option) && whole(option)) && !rolls(option)).map(option => option.dataset.option);
     /** Whether it can be brought into view inside its region. */
     const scrolls = (piece, region) => {
         for (let room = piece.parentElement; room !== region; room = room.parentElement)

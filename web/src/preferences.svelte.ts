@@ -17,7 +17,11 @@ interface Kept {
   pace: Pace;
   rail: number;
   guidesLeft: readonly string[];
+  scale: number;
 }
+
+/** How large a table may be drawn, beside its usual size. */
+export const SCALES = [0.9, 1, 1.15, 1.3, 1.5] as const;
 
 /** By game and region: whether the viewer wants it read or folded, where the question does not decide. */
 type Wishes = Record<string, Record<string, "open" | "folded">>;
@@ -43,6 +47,8 @@ class Preferences {
   pace = $state<Pace>("quick");
   /** How much wider than usual the rail beside the table is, in pixels. */
   rail = $state(0);
+  /** How large the table is drawn: its text and signs with it. */
+  scale = $state(1);
   /** Tables whose guide is not wanted any more, the latest first. */
   guidesLeft = $state.raw<readonly string[]>([]);
 
@@ -59,12 +65,13 @@ class Preferences {
     this.tale = kept.tale ?? "recent";
     this.rail = kept.rail ?? 0;
     this.guidesLeft = kept.guidesLeft ?? [];
+    this.scale = SCALES.find((scale) => scale === kept.scale) ?? 1;
     this.pace = kept.pace ?? (motionless() ? "instant" : "quick");
   }
 
   keep(): void {
-    const { locale, theme, confirm, sound, calm, welcomed, regions, tale, pace, rail, guidesLeft } = this;
-    const kept: Kept = { locale, theme, confirm, sound, calm, welcomed, regions, tale, pace, rail, guidesLeft };
+    const { locale, theme, confirm, sound, calm, welcomed, regions, tale, pace, rail, guidesLeft, scale } = this;
+    const kept: Kept = { locale, theme, confirm, sound, calm, welcomed, regions, tale, pace, rail, guidesLeft, scale };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

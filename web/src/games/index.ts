@@ -24,6 +24,8 @@ export interface GamePage {
   Board?: Component;
   /** One seat's own area: opened by a press on the seat's plate; without regions also a part of the table. */
   Area: Component<{ seat: number }>;
+  /** What matters of another seat, small enough for the rail: opened there where the screen is large. */
+  Rival?: Component<{ seat: number }>;
   /** What is mine and always at hand (dice, goods), for the dock. */
   Goods?: Component;
   /** An option as the dock shows it, where a sign says more than its text. It is read aloud by its text. */

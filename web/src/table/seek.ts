@@ -1,6 +1,10 @@
 /** Where to look: the part of a room that shows what is asked. */
 
+import { preferences } from "../preferences.svelte";
+
 const MARGIN = 20; // pixels around what is looked at
+
+const SLACK = 12; // pixels that markers may hang over an edge
 
 /** Calls once some piece in an element is offered: boards are drawn when what is printed is known. Gives a way to stop. */
 export function onceOffered(root: Element, then: () => void): () => void {
@@ -28,5 +32,22 @@ export function bringIntoView(room: Element, wanted = ".piece.offered"): void {
   const first = Math.min(...boxes.map((box) => box.top));
   const last = Math.max(...boxes.map((box) => box.bottom));
   const free = Math.max(2 * MARGIN, height - (last - first)) / 2;
-  room.scrollTop += first - top - free;
+  room.scrollTop += (first - top - free) / preferences.scale;
+}
+
+/** Where nothing that is wanted in a region can be seen, because it scrolls there or around it, scroll to it. */
+export function showSome(region: Element, room: Element, wanted = ".piece.offered"): void {
+  const pieces = [...region.querySelectorAll(wanted)];
+  const [inner, outer] = [region.getBoundingClientRect(), room.getBoundingClientRect()];
+  const inSight = (piece: Element) => {
+    const { top, bottom, left, right } = piece.getBoundingClientRect();
+    return [inner, outer].every(
+      (edge) =>
+        top >= edge.top - SLACK &&
+        bottom <= edge.bottom + SLACK &&
+        left >= edge.left - SLACK &&
+        right <= edge.right + SLACK,
+    );
+  };
+  if (pieces.length && !pieces.some(inSight)) pieces[0]!.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

@@ -178,6 +178,8 @@ not-possible = { $n ->
     [one] Not possible now: { $n }
    *[other] Not possible now: { $n }
 }
+card-large = See the card
+text-size = Size of text and pieces
 guide = Learning by playing
 guide-start = Learn by playing
 guide-step = Step { $n } of { $of }

@@ -181,6 +181,8 @@ not-possible = { $n ->
     [one] Impossible pour l’instant : { $n }
    *[other] Impossible pour l’instant : { $n }
 }
+card-large = Voir la carte
+text-size = Taille du texte et des pièces
 guide = Apprendre en jouant
 guide-start = Apprendre en jouant
 guide-step = Étape { $n } sur { $of }

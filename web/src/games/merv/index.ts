@@ -20,6 +20,7 @@ export default {
   Option,
   Stage: Calendar,
   Area,
+  Rival: Area,
   Card,
   cards: [
     "district",

@@ -2,6 +2,7 @@
 
 import type { GamePage } from "..";
 import Area from "./Area.svelte";
+import Rival from "./Rival.svelte";
 import Card from "./Card.svelte";
 import Goods from "./Goods.svelte";
 import Option from "./Option.svelte";
@@ -18,6 +19,7 @@ export default {
   Goods,
   Option,
   Area,
+  Rival,
   Card,
   cards: [
     "scroll",

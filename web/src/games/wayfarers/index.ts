@@ -2,6 +2,7 @@
 
 import type { GamePage } from "..";
 import Area from "./Area.svelte";
+import Rival from "./Rival.svelte";
 import Card from "./Card.svelte";
 import Goods from "./Goods.svelte";
 import { arrange, regions, tabs } from "./regions";
@@ -16,6 +17,7 @@ const page: GamePage = {
   tabs,
   Goods,
   Area,
+  Rival,
   Card,
   cards: [
     "land",
