@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from serai.bots import Outlook, RandomBot
-from serai.bots.advice import Moment, Swing, forecast, hints, swings
+from serai.bots import Outlook, RandomBot, SearchBot
+from serai.bots.advice import Moment, Swing, forecast, hints, review, swings, turns_of
 from serai.games import all_names, find_game
-from serai.kernel.match import Match
+from serai.kernel.match import Match, MatchError
 from tests.kernel.toy import TOY
 
 PLENTY = 600.0  # seconds: no test waits for them
@@ -82,3 +82,29 @@ def test_a_swing_may_be_a_loss() -> None:
     moments = [Moment(0, 0, (20.0, 10.0, 10.0)), Moment(2, 1, (5.0, 10.0, 10.0))]
     assert swings(moments, 1) == [Swing(0, 0, 0, -15.0)]
     assert swings([Moment(0, 0, (5.0,)), Moment(1, 0, (9.0,))], 1) == [Swing(0, 0, 0, 4.0)]
+
+
+def test_every_turn_of_a_seat_can_be_compared_with_the_bots() -> None:
+    """What the bot would have done costs nothing; a turn is told as it was played; between turns there is none."""
+    match = toy_match(2)
+    turns = turns_of(match, {1})
+    assert turns and all(match.at(position).turn_start == position for position in turns)
+    assert {match.at(position).decision.seat for position in turns} == {1}  # type: ignore[union-attr]
+    assert turns_of(match, set()) == []
+    found = [review(match, position, "seed", PLENTY) for position in turns]
+    entries = match.entries
+    for one in found:
+        assert one.taken == tuple(entries[one.position : one.position + len(one.taken)])
+        assert one.cost >= 0.0 and (one.cost > 0.0) == (one.best != one.taken)
+    assert any(one.cost > 0.0 for one in found), "chance does not play like the bot"
+    assert found == [review(match, position, "seed", PLENTY) for position in turns]
+    within = next(n for n in range(match.position) if match.at(n).turn_start != n)
+    with pytest.raises(MatchError, match="no turn begins"):
+        review(match, within, "seed", PLENTY)
+
+
+def test_who_plays_like_the_bot_is_told_that_it_cost_nothing() -> None:
+    match = Match(TOY, 2, "advice")
+    while match.decision is not None:
+        match.play(SearchBot("other", iterations=64).choose(Outlook(match)))
+    assert sum(review(match, position, "seed", PLENTY).cost for position in turns_of(match, {0, 1})) < 2.0

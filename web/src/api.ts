@@ -30,6 +30,7 @@ import type {
   Rematch,
   RematchRequest,
   ResultInfo,
+  Review,
   SeatToken,
   SessionInfo,
   TableCreated,
@@ -183,6 +184,8 @@ export const api = {
   hints: (table: string, request: HintRequest, signal: AbortSignal) =>
     call<Hints>("POST", at(table, "/hints"), request, signal),
   forecast: (table: string) => call<Forecast>("GET", at(table, "/forecast")),
+  review: (table: string, lang: Locale) => call<Review>("GET", at(table, `/review${query({ lang })}`)),
+  beginReview: (table: string, lang: Locale) => call<Review>("POST", at(table, `/review${query({ lang })}`)),
   giveDice: (table: string, part: DicePart) => call<void>("POST", at(table, "/dice"), part),
   results: (lang: Locale) => call<ResultInfo[]>("GET", `/results${query({ lang })}`),
   findRematch: (table: string) => call<Rematch>("GET", at(table, "/rematch")),

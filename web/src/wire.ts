@@ -740,6 +740,30 @@ export interface components {
             swings: components["schemas"]["SwingInfo"][];
         };
         /**
+         * ReviewedTurn
+         * @description A person's turn beside what the bot would have done: what it cost in points of lead, and how the two part.
+         *
+         *         Where nothing better was found, the cost is 0 and nothing is told.
+         */
+        ReviewedTurn: {
+            moment: number;
+            seat: number;
+            cost: number;
+            taken: string[];
+            best: string[];
+        };
+        /**
+         * Review
+         * @description The turns of people in a finished match, those that cost most first; while it is running, those done so far.
+         */
+        Review: {
+            /** @enum {unknown} */
+            state: "done" | "failed" | "none" | "running";
+            done: number;
+            total: number | null;
+            turns: components["schemas"]["ReviewedTurn"][];
+        };
+        /**
          * FeedChoice
          * @description A choice sent over the feed.
          */
@@ -1057,6 +1081,8 @@ export type Hints = components['schemas']['Hints'];
 export type ForecastMoment = components['schemas']['ForecastMoment'];
 export type SwingInfo = components['schemas']['SwingInfo'];
 export type Forecast = components['schemas']['Forecast'];
+export type ReviewedTurn = components['schemas']['ReviewedTurn'];
+export type Review = components['schemas']['Review'];
 export type FeedChoice = components['schemas']['FeedChoice'];
 export type FeedUndo = components['schemas']['FeedUndo'];
 export type FeedLooking = components['schemas']['FeedLooking'];

@@ -65,6 +65,11 @@ class Candidate:
         """The final score expected."""
         return self._scores / self.worlds if self.worlds else self._first_score
 
+    def lead_since(self, world: int) -> float:
+        """The lead in the worlds from that one on; in all where there is none."""
+        later = self._leads[world:]
+        return sum(later) / len(later) if later else self.lead
+
     def is_clearly_better(self, other: Candidate) -> bool:
         """Whether the worlds that both met, all that either met, leave no doubt."""
         if self.worlds < FEW or self.worlds != other.worlds:
@@ -86,6 +91,17 @@ class Valued:
         self.worth = lead  # expected, over the best rival
         self.score = candidate.score
         self.visits = candidate.worlds
+
+
+class Comparison:
+    """A way that was taken beside the one that the search would take."""
+
+    __slots__ = ("best", "cost", "worlds")
+
+    def __init__(self, best: tuple[Option, ...], cost: float, worlds: int) -> None:
+        self.best = best
+        self.cost = cost  # by how many points of lead the best is better; 0 if it is not
+        self.worlds = worlds  # in which that was measured
 
 
 class SearchBot:
@@ -154,6 +170,38 @@ class SearchBot:
             self._go_on(candidates, outlook, is_late)
         return _ranked(candidates)
 
+    def compare(self, outlook: Outlook, taken: tuple[Option, ...]) -> Comparison:
+        """What a way that somebody took has cost, compared with the best that the search finds.
+
+        The best is chosen as always, by half of the budget; what it is better by is then measured in worlds of their
+        own, since who is chosen for being ahead is so by luck, too.
+        """
+        start = monotonic()
+        seat = outlook.seat
+        ways = best_ways(
+            self._world(outlook, 0), self._effort, alternatives=self._candidates, is_late=self._clock(start, 0.3)
+        )
+        walked = self._walked(taken, self._world(outlook, 0), seat)
+        own = Candidate(Way(walked, taken, worth(walked, seat)), seat)
+        staying = [Candidate(way, seat) for way in ways[: self._candidates] if way.options != taken]
+        if not staying:
+            return Comparison(taken, 0.0, 0)
+        rounds = max(1, ceil(log2(len(staying) + 1)))
+        is_late = self._clock(start, 0.7)
+        in_time = True
+        for _ in range(rounds):
+            first = own.worlds
+            for number in range(first, first + max(1, self._iterations // (2 * rounds * (len(staying) + 1)))):
+                in_time = in_time and self._try([own, *staying], outlook, number, is_late)
+            staying = sorted(staying, key=_by_lead)[: (len(staying) + 1) // 2]
+        best = staying[0]
+        chosen_by = own.worlds
+        for number in range(chosen_by, chosen_by + max(2, self._iterations // 4)):
+            if not self._try([own, best], outlook, number, self._clock(start, 1.0), in_part=False):
+                break
+        cost = best.lead_since(chosen_by) - own.lead_since(chosen_by)
+        return Comparison(best.options if cost > 0 else taken, max(0.0, cost), own.worlds)
+
     def _go_on(self, candidates: list[Candidate], outlook: Outlook, is_late: Callable[[], bool]) -> None:
         """Further worlds for the leading candidates, twice as many each time, as long as there is time and doubt."""
         left = self._iterations * (self._going_on - 1)
@@ -210,7 +258,7 @@ class SearchBot:
         for one in staying:
             if is_late():
                 return False
-            positions.append(self._walked(one, self._world(outlook, number), seat))
+            positions.append(self._walked(one.options, self._world(outlook, number), seat))
         looks = [[worth(position, seat) for position in positions]]
         while len(looks) <= self._horizon:
             later: list[Match] = []
@@ -230,11 +278,11 @@ class SearchBot:
             one.add(lead, positions[place].game.appraise(positions[place].table, seat))
         return len(looks) > self._horizon
 
-    def _walked(self, candidate: Candidate, world: Match, seat: int) -> Match:
-        """A world after a candidate's way, which is thought through again from where something new came to light."""
+    def _walked(self, options: tuple[Option, ...], world: Match, seat: int) -> Match:
+        """A world after a way, which is thought through again from where something new came to light."""
         turn_start = world.turn_start
         reveals = world.table.reveals
-        for option in candidate.options:
+        for option in options:
             assert world.decision is not None
             if world.table.reveals != reveals or option not in world.decision.options:
                 break

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from types import FrameType
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from serai.bots import Outlook, advice, make_bot
 from serai.bots.workers import end_workers, start_workers
@@ -28,6 +28,16 @@ TAKES_OVER = "hard"  # the level of the bot on a seat that a person had
 _ATTEMPTS = 3
 MOST_SWINGS = 5
 T = TypeVar("T")
+
+
+class ReviewedIds(NamedTuple):
+    """A turn that was compared with the bot's, its options by their ids."""
+
+    position: int
+    seat: int
+    taken: list[str]
+    best: list[str]
+    cost: float
 
 
 class Workers:
@@ -55,6 +65,14 @@ class Workers:
     async def forecast(self, turn: Turn, game: str, match: str) -> Forecast:
         """How a saved match went; raises what went wrong."""
         return await self._ask(turn, look_back, game, match)
+
+    async def turns(self, turn: Turn, game: str, seats: list[int], match: str) -> list[int]:
+        """Where the turns of some seats began in a saved match; raises what went wrong."""
+        return await self._ask(turn, find_turns, game, seats, match)
+
+    async def review(self, turn: Turn, game: str, position: int, seed: str, seconds: float, match: str) -> ReviewedIds:
+        """What a turn of a saved match has cost; raises what went wrong."""
+        return await self._ask(turn, review_turn, game, position, seed, seconds, match)
 
     async def _ask(self, turn: Turn, work: Callable[..., T], *what: object) -> T:
         """Let a worker do something when it is one's turn."""
@@ -176,6 +194,26 @@ def look_back(game: str, match: str) -> Forecast:
             for one in advice.swings(moments, MOST_SWINGS)
         ],
     )
+
+
+def find_turns(game: str, seats: list[int], match: str) -> list[int]:
+    """Where the turns of some seats began."""
+    _limit(LONGEST_THOUGHT)
+    try:
+        return advice.turns_of(load(match, find_game(game)), seats)
+    finally:
+        _limit(0)
+
+
+def review_turn(game: str, position: int, seed: str, seconds: float, match: str) -> ReviewedIds:
+    """A turn beside what the bot would have done."""
+    _limit(LONGEST_THOUGHT)
+    try:
+        found = advice.review(load(match, find_game(game)), position, seed, seconds)
+    finally:
+        _limit(0)
+    taken, best = ([option.id for option in way] for way in (found.taken, found.best))
+    return ReviewedIds(found.position, found.seat, taken, best, round(found.cost, 1))
 
 
 def _prepare() -> None:

@@ -36,7 +36,7 @@ SCHEMES = Components(
     }
 )
 # What the holder of a seat's token may do, below /api/tables/{table}.
-_OF_A_SEAT = ("", "/choices", "/undo", "/hints", "/moments/{moment}", "/forecast", "/export")
+_OF_A_SEAT = ("", "/choices", "/undo", "/hints", "/moments/{moment}", "/forecast", "/review", "/export")
 
 PARAMETERS = {
     "table": "the id of a table",

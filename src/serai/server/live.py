@@ -9,12 +9,13 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from heapq import merge
 from itertools import chain
 from operator import itemgetter
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 from serai.kernel.decision import Decision
 from serai.kernel.match import Match
 from serai.kernel.message import Event, Message
 from serai.kernel.save import read, record_of
+from serai.server.bots import ReviewedIds
 from serai.server.identity import Caller
 from serai.server.keeping import ADD_TURN, Past, Result, turn_values
 from serai.server.models import HappeningRow, ReleaseRow, SeatRow, TableRow
@@ -36,6 +37,17 @@ class Thought:
     @property
     def failed(self) -> bool:
         return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
+
+
+class Reviewing:
+    """The turns of a finished match, compared one by one with what the bot would have done."""
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+        self.total: int | None = None  # None: they are not counted yet
+        self.done = 0
+        self.found: list[ReviewedIds] = []
+        self.state: Literal["running", "done", "failed"] = "running"
 
 
 class Deed(NamedTuple):
@@ -91,6 +103,7 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.thought: Thought | None = None
         self.forecast: Forecast | None = None  # once somebody has asked how the match went
+        self.review: Reviewing | None = None  # once somebody has asked what turns have cost
 
     def shared(self, match: Match | None, key: Hashable, make: Callable[[], T]) -> T:
         """What is the same for several viewers, made once for a match at a version."""

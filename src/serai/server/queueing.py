@@ -12,7 +12,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple, TypeAlias
 
-AT_ONCE, SOON, LATER = range(3)  # somebody waits and it is quick; somebody waits; nobody looks on
+# Somebody waits and it is quick; somebody waits; nobody looks on; what takes long and nobody needs.
+AT_ONCE, SOON, LATER, AT_LEISURE = range(4)
 _EVERY = 4
 
 _Tables: TypeAlias = "OrderedDict[str, deque[asyncio.Future[None]]]"
@@ -32,7 +33,7 @@ class Queue:
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: tuple[_People, ...] = tuple(OrderedDict() for _ in range(LATER + 1))
+        self._waiting: tuple[_People, ...] = tuple(OrderedDict() for _ in range(AT_LEISURE + 1))
         self._served = 0
 
     @property

@@ -124,6 +124,7 @@ class Tables:
         self.tokens = Tokens(store)
         self.quota = quota
         self.chat = True  # whether people may talk at tables at all
+        self.reviewing = asyncio.Lock()  # of all tables one at a time lets its turns be compared
         self._limit = limit
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._reviving: dict[str, asyncio.Task[LiveTable]] = {}

@@ -602,6 +602,28 @@ class Forecast(Struct):
     swings: list[SwingInfo]
 
 
+class ReviewedTurn(Struct):
+    """A person's turn beside what the bot would have done: what it cost in points of lead, and how the two part.
+
+    Where nothing better was found, the cost is 0 and nothing is told.
+    """
+
+    moment: int
+    seat: int
+    cost: float
+    taken: list[str]
+    best: list[str]
+
+
+class Review(Struct):
+    """The turns of people in a finished match, those that cost most first; while it is running, those done so far."""
+
+    state: Literal["none", "running", "done", "failed"]
+    done: int
+    total: int | None  # None: not counted yet
+    turns: list[ReviewedTurn]
+
+
 class FeedChoice(Choice, tag="choice", tag_field="type"):
     """A choice sent over the feed."""
 

@@ -305,6 +305,25 @@ course-fall = { $turn }: { $name } loses { $n ->
    *[other] { $n } points
 } to the others.
 course-table = As a table
+review-title = What your turns cost
+review-about = The strong bot looks at every turn that people played, knowing what they could know, and says what it would have done. It takes a few seconds a turn; you may leave meanwhile.
+review-begin = Compare the turns
+review-running = { $total ->
+    [0] Counting the turns…
+   *[other] { $done } of { $total } turns compared
+}
+review-failed = The turns could not be compared.
+review-again = Try again
+review-fine = Nothing better was found for any turn. Well played!
+review-cost = { $name }: { $n ->
+    [one] about 1 point of lead lost
+   *[other] about { $n } points of lead lost
+}
+review-taken = played
+review-best = better
+review-look = Look at this moment
+review-play = Play on from here
+review-more = All { $n } turns that cost something
 course-when = Turn
 dice-promise = The dice follow from a secret fixed before the game. Its fingerprint:
 dice-fair = The dice were fair: your browser compared them with what it kept from before they were known.

@@ -308,6 +308,25 @@ course-fall = { $turn } : { $name } perd { $n ->
    *[other] { $n } points
 } sur les autres.
 course-table = En tableau
+review-title = Ce que vos tours ont coûté
+review-about = Le robot fort examine chaque tour joué par une personne, avec ce qu’elle pouvait savoir, et dit ce qu’il aurait fait. Comptez quelques secondes par tour ; vous pouvez partir entre-temps.
+review-begin = Comparer les tours
+review-running = { $total ->
+    [0] On compte les tours…
+   *[other] { $done } tours comparés sur { $total }
+}
+review-failed = Les tours n’ont pas pu être comparés.
+review-again = Réessayer
+review-fine = Rien de mieux n’a été trouvé, à aucun tour. Bien joué !
+review-cost = { $name } : { $n ->
+    [one] environ 1 point d’avance perdu
+   *[other] environ { $n } points d’avance perdus
+}
+review-taken = joué
+review-best = mieux
+review-look = Voir ce moment
+review-play = Rejouer à partir d’ici
+review-more = Les { $n } tours qui ont coûté quelque chose
 course-when = Tour
 dice-promise = Les dés dépendent d’un secret fixé avant la partie. Son empreinte :
 dice-fair = Les dés étaient honnêtes : votre navigateur les a comparés à ce qu’il avait gardé avant de les connaître.

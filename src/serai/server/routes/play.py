@@ -8,13 +8,13 @@ from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from serai.server import advising, exports, play
+from serai.server import advising, exports, play, reviewing
 from serai.server.guard import UNLIMITED
 from serai.server.house import Call, Lang, Since, Viewer, caller_of, house_of, refusals
 from serai.server.limits import NO_LIMIT
 from serai.server.presenting import moment_state, table_state
 from serai.server.problems import Refused, not_running, not_yours
-from serai.server.wire import Accepted, Choice, Forecast, HintRequest, Hints, TableState, UndoRequest
+from serai.server.wire import Accepted, Choice, Forecast, HintRequest, Hints, Review, TableState, UndoRequest
 
 
 @get("/tables/{table:str}", summary="A table as I may see it", responses=refusals(403, 404, 409))
@@ -92,6 +92,27 @@ async def show_forecast(request: Call, table: FromPath[str]) -> Forecast:
 
 
 @get(
+    "/tables/{table:str}/review",
+    summary="What people's turns of a finished match have cost, as far as that is thought out",
+    responses=refusals(403, 404, 409),
+)
+async def show_review(request: Call, table: FromPath[str], lang: Lang = "fr") -> Review:
+    return await reviewing.review(house_of(request).tables, caller_of(request), table, lang)
+
+
+@post(
+    "/tables/{table:str}/review",
+    status_code=HTTP_200_OK,
+    summary="Let the bot think out what people's turns of a finished match have cost",
+    responses=refusals(403, 404, 409),
+)
+async def begin_review(request: Call, table: FromPath[str], lang: Lang = "fr") -> Review:
+    house = house_of(request)
+    limit = NO_LIMIT if cast(dict[str, Any], request.scope)[UNLIMITED] else house.hints
+    return await reviewing.begin(house.tables, limit, caller_of(request), table, lang)
+
+
+@get(
     "/tables/{table:str}/export",
     summary="A finished match with its record of fairness, for `serai verify`",
     responses=refusals(403, 404, 409),
@@ -105,6 +126,16 @@ async def export_table(request: Call, table: FromPath[str]) -> dict[str, Any]:
 
 routes = Router(
     "/",
-    route_handlers=[show_table, choose, undo, ask_for_hints, show_moment, show_forecast, export_table],
+    route_handlers=[
+        show_table,
+        choose,
+        undo,
+        ask_for_hints,
+        show_moment,
+        show_forecast,
+        show_review,
+        begin_review,
+        export_table,
+    ],
     tags=["play"],
 )
