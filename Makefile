@@ -5,7 +5,7 @@ UV_VERSION := 0.13.7
 CHECKED := src $(wildcard tests tools examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page compile wheel dist check test test-research coverage bench soak mutants play screenshots fmt lock audit clean
+.PHONY: help setup page compile wheel static dist check test test-research coverage bench soak mutants play screenshots fmt lock audit clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -22,6 +22,9 @@ wheel: page ## build the wheel of this package into dist/: a pure one; with COMP
 	rm -rf build  # what an earlier wheel left there would get into this one
 	$(if $(COMPILE),SERAI_COMPILE=1) .venv/bin/python -m pip wheel --quiet --disable-pip-version-check \
 		--no-deps --no-build-isolation --wheel-dir dist .
+
+static: setup ## build the page with the engine inside into static/: for any web host, no server needed
+	.venv/bin/python -m tools.static
 
 dist: page ## everything for a release into dist/: source, pure wheel, compiled wheel for Linux; checked
 	rm -rf build dist
@@ -110,7 +113,7 @@ audit: python ## look up the pinned dependencies in the database of known faults
 
 clean: ## remove everything that make or the tools have made
 	rm -rf .venv .venv-research .venv-packaging .lock-venv .bench .compiled .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	rm -rf build dist src/*.egg-info web/node_modules src/serai/server/page
+	rm -rf build dist static src/*.egg-info web/node_modules src/serai/server/page
 	find src $(wildcard tests tools) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment, in two steps, so that an edit of pyproject.toml alone does not reinstall everything.

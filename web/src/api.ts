@@ -1,5 +1,6 @@
 /** Calls to the server. Every refusal becomes a `Refused` with the server's stable code. */
 
+import { backing, type Answer } from "./backing";
 import { forgetAnswers, network } from "./offline.svelte";
 import type {
   AdminCounts,
@@ -101,20 +102,14 @@ async function request<T>(method: string, path: string, body?: unknown, signal?:
 }
 
 async function requestOnce<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  let answer: Response;
+  let answer: Answer;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
-    });
+    answer = await backing.call(method, path, body === undefined ? undefined : JSON.stringify(body), signal);
   } catch {
     if (!signal?.aborted) network.away = true;
     throw new Refused(UNREACHABLE, "");
   }
-  network.heard(answer);
-  const text = await answer.text();
+  const { text } = answer;
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
   let problem: Partial<Problem> = {};
   try {
@@ -169,6 +164,9 @@ export const api = {
     request<Catalogue>("GET", `/games/${encodeURIComponent(game)}/catalogue${query({ lang })}`),
 
   tables: (lang: Locale) => call<TableSummary[]>("GET", `/tables${query({ lang })}`),
+  /** A match in a file, as a table of mine. */
+  importMatch: (match: unknown) => call<TableCreated>("POST", "/tables/import", match),
+  exportMatch: (table: string) => call<unknown>("GET", at(table, "/export")),
   create: (table: NewTable) => call<TableCreated>("POST", "/tables", table),
   guide: (request: GuideRequest) => call<TableCreated>("POST", "/guides", request),
   table: (table: string, viewer: number | null, lang: Locale) =>
@@ -226,10 +224,9 @@ export const api = {
   voidToken: (table: string, seat: number) => call<void>("DELETE", at(table, `/seats/${seat}/token`)),
 };
 
-/** The address of a viewer's feed. */
+/** Where the feed of a viewer is. */
 export function feedAddress(table: string, viewer: number | null, lang: Locale, since: number | null): string {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api${at(table, `/feed${query({ viewer, lang, since })}`)}`;
+  return at(table, `/feed${query({ viewer, lang, since })}`);
 }
 
 /** A fresh key: for a choice, so that a retry is harmless, and as our part of the dice's seed. */

@@ -5,6 +5,7 @@
  * lost connection: its key makes that harmless.
  */
 
+import { alone, backing, type Line } from "./backing";
 import type { FeedChoice, FeedLooking, FeedProblem, FeedUndo, Gone, Heartbeat, TableState } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost";
@@ -18,12 +19,12 @@ export interface FeedListener {
 
 /** What a feed needs from its surroundings; tests bring their own. */
 export interface Surroundings {
-  open(address: string): WebSocket;
+  open(address: string): Line;
   later(milliseconds: number, then: () => void): () => void;
 }
 
 const browser: Surroundings = {
-  open: (address) => new WebSocket(address),
+  open: (address) => backing.line(address),
   later(milliseconds, then) {
     const timer = setTimeout(then, milliseconds);
     return () => clearTimeout(timer);
@@ -38,7 +39,7 @@ export const SILENCE = 45_000; // longer than two heartbeats: the connection is 
 export const RESTART = 1012;
 
 export class Feed {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private open = false;
   private readonly unanswered = new Map<string, FeedChoice | FeedUndo>();
   private wait = FIRST_WAIT;
@@ -100,7 +101,7 @@ export class Feed {
     this.listen();
   }
 
-  private begin(socket: WebSocket): void {
+  private begin(socket: Line): void {
     this.listen();
     this.open = true;
     if (!this.looking) this.sayLooking();
@@ -117,6 +118,7 @@ export class Feed {
   private listen(): void {
     this.stopTimer();
     const socket = this.socket;
+    if (alone) return; // the engine is here: it may think long, but it is not lost
     this.stopTimer = this.around.later(SILENCE, () => socket && this.lose(socket));
   }
 
@@ -140,7 +142,7 @@ export class Feed {
   }
 
   /** After a farewell the feed stays away, unless the server only starts anew. */
-  private end(socket: WebSocket, code: number): void {
+  private end(socket: Line, code: number): void {
     const { farewell } = this;
     this.farewell = null;
     if (farewell === null || code === RESTART) {
@@ -151,7 +153,7 @@ export class Feed {
     }
   }
 
-  private lose(socket: WebSocket): void {
+  private lose(socket: Line): void {
     if (this.closed || socket !== this.socket) return;
     this.drop();
     this.listener.connection("lost");

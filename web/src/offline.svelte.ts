@@ -14,10 +14,13 @@ export const network = new Network();
 
 /** Let the browser keep the page. Only where it is served as people get it; a development server changes all the time. */
 export function keepThePage(): void {
-  addEventListener("offline", () => (network.away = true));
-  addEventListener("online", () => (network.away = false));
+  const alone = import.meta.env.VITE_ALONE === "yes";
+  if (!alone) {
+    addEventListener("offline", () => (network.away = true));
+    addEventListener("online", () => (network.away = false));
+  } else void navigator.storage?.persist?.(); // the tables are here and nowhere else
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const register = () => void navigator.serviceWorker.register("/sw.js").catch(() => {}); // only on secure pages
+  const register = () => void navigator.serviceWorker.register(alone ? "./sw.js" : "/sw.js").catch(() => {}); // only on secure pages
   if (document.readyState === "complete") register();
   else addEventListener("load", register);
 }

@@ -1,5 +1,7 @@
 /** Where in the page we are: plain paths, so that every place has a link. */
 
+import { alone } from "./backing";
+
 export type Place =
   | { page: "home" }
   | { page: "tables" }
@@ -45,21 +47,37 @@ export function placeOf(path: string, hash = ""): Place {
   return { page: "nowhere" };
 }
 
+/** Where the address leads. Any host serves one document only: without a server of ours the place stands behind the #. */
+function here(): Place {
+  if (!alone) return placeOf(location.pathname, location.hash);
+  const [path = "", ...after] = location.hash.slice(1).split("#");
+  return placeOf(path, after.join("#"));
+}
+
+/** A link that is about to be followed, opened elsewhere or copied: where any host finds it. */
+function besideTheDocument(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const path = link?.getAttribute("href");
+  if (path?.startsWith("/")) link?.setAttribute("href", `#${path}`);
+}
+
 class Router {
   place = $state.raw<Place>({ page: "home" });
 
   start(): void {
-    const read = () => (this.place = placeOf(location.pathname, location.hash));
+    const read = () => (this.place = here());
     addEventListener("popstate", read);
     addEventListener("hashchange", read);
     document.addEventListener("click", (event) => this.follow(event));
+    if (alone) for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, besideTheDocument, true);
     read();
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
-    this.place = placeOf(location.pathname, location.hash);
+    const address = alone ? `#${path}` : path;
+    if (replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    this.place = here();
     scrollTo(0, 0);
   }
 
@@ -71,7 +89,7 @@ class Router {
     const address = new URL(link.getAttribute("href") ?? "", location.href); // a link in a drawing has no address of its own
     if (address.origin !== location.origin || address.pathname.startsWith("/api")) return;
     event.preventDefault();
-    this.go(address.pathname + address.hash);
+    this.go(alone && address.hash.startsWith("#/") ? address.hash.slice(1) : address.pathname + address.hash);
   }
 }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
@@ -14,20 +13,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.orm import Session
 
+from serai.server.callers import Caller as Caller
 from serai.server.models import Key
 
 COOKIE = "serai_device"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 _PASSWORDS = PasswordHasher()
-
-
-@dataclass(frozen=True)
-class Caller:
-    """Who makes a call: a person by cookie, the holder of a seat's token, both or nobody."""
-
-    person: str | None = None
-    token: str | None = None  # its hash
-    session: str | None = field(default=None, compare=False)  # on which of their devices
 
 
 class Pass(NamedTuple):

@@ -9,20 +9,22 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from heapq import merge
 from itertools import chain
 from operator import itemgetter
-from typing import Any, Literal, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, cast
 
 from serai.kernel.decision import Decision
 from serai.kernel.match import Match
 from serai.kernel.message import Event, Message
 from serai.kernel.save import read, record_of
-from serai.server.bots import ReviewedIds
-from serai.server.identity import Caller
-from serai.server.keeping import ADD_TURN, Past, Result, turn_values
-from serai.server.models import HappeningRow, ReleaseRow, SeatRow, TableRow
+from serai.server.callers import Caller
 from serai.server.problems import not_running, not_yours
-from serai.server.store import Row
 from serai.server.undoing import Trail
 from serai.server.wire import Forecast, HintInfo
+
+if TYPE_CHECKING:  # a table is shown without a store, too
+    from serai.server.bots import ReviewedIds
+    from serai.server.keeping import Past, Result
+    from serai.server.models import HappeningRow, ReleaseRow, SeatRow, TableRow
+    from serai.server.store import Row
 
 T = TypeVar("T")
 
@@ -266,6 +268,8 @@ class LiveTable:
 
     def keep_turn(self) -> list[Row]:
         """What the store has to learn of the turns after a choice or an undo: that one begins, or that all is over."""
+        from serai.server.keeping import ADD_TURN, turn_values
+
         match = self.match
         assert match is not None
         start, before = self._begun()

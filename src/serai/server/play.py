@@ -20,14 +20,13 @@ from serai.server.keeping import ADD_RELEASE, moved_rows
 from serai.server.live import Deed, LiveTable
 from serai.server.models import Base, ReleaseRow, SeatRow
 from serai.server.problems import Refused, bad_request, stale
-from serai.server.programs import PREFIX
 from serai.server.pulses import Pulse
 from serai.server.queueing import AT_ONCE, LATER, SOON, Turn
 from serai.server.sealing import withdraw
 from serai.server.store import Conflict, Row, Values
 from serai.server.tables import Tables, again
 from serai.server.voices import seat_names, voice
-from serai.server.wire import Accepted, Choice, UndoRequest
+from serai.server.wire import PROGRAM, Accepted, Choice, UndoRequest
 
 LONGEST_KEY = 100
 
@@ -286,12 +285,12 @@ async def let_bot_choose(tables: Tables, table: LiveTable, seat: SeatRow) -> Non
     turn, begun = Turn(urgency, table.owner, table.id), time.perf_counter()
     told = guiding.next_choice(match)
     chosen = [told] if told else None
-    if chosen is None and seat.level.startswith(PREFIX):
+    if chosen is None and seat.level.startswith(PROGRAM):
         names = seat_names(voice(table.row.game, "en"), table.seats)
         secret = f"{table.row.secret}/{seat.seat}"
         chosen = await tables.programs.choose(table.id, seat.level, secret, names, match)
     if chosen is None:
-        level = STANDS_IN if seat.level.startswith(PREFIX) else seat.level
+        level = STANDS_IN if seat.level.startswith(PROGRAM) else seat.level
         chosen = await tables.workers.choose(turn, table.row.game, level, seed, save(match))
     tables.meter.thinking_times.note(time.perf_counter() - begun)
     for option in chosen:

@@ -8,7 +8,7 @@ events as that seat may know them, and the options of that seat's own decision. 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast
 
 import msgspec
 
@@ -22,15 +22,13 @@ from serai.language import Language
 from serai.language.labels import game_title
 from serai.language.language import capital
 from serai.server import guiding, undoing
+from serai.server.callers import Caller
 from serai.server.catalogues import drawn, setting_info
 from serai.server.fairness import commitment_of
-from serai.server.identity import Caller
+from serai.server.links import links
 from serai.server.live import LiveTable
-from serai.server.models import SeatRow, TableRow
 from serai.server.problems import Refused
 from serai.server.sealing import contributions, missing
-from serai.server.seating import links
-from serai.server.tables import Tables
 from serai.server.voices import Voice, seat_names, voice
 from serai.server.wire import (
     Ballot,
@@ -52,6 +50,10 @@ from serai.server.wire import (
     UndoInfo,
     Vote,
 )
+
+if TYPE_CHECKING:  # a table is shown without a store, too
+    from serai.server.models import SeatRow, TableRow
+    from serai.server.tables import Tables
 
 _ENCODER = msgspec.json.Encoder()
 SPECTATOR = -1  # a seat that is at no table

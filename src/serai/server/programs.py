@@ -21,9 +21,9 @@ from serai.bots.stdio import end_programs
 from serai.games import all_names
 from serai.kernel.match import Match
 from serai.server.config import ConfigError
+from serai.server.wire import PROGRAM
 
 LOG = logging.getLogger("serai.programs")
-PREFIX = "program:"
 KINDS = ("stdio:", "http://", "https://")
 LONGEST_NAME = 40
 MOST_AT_ONCE = 64  # thoughts
@@ -80,13 +80,13 @@ class Programs:
 
     def names_for(self, game: str) -> list[str]:
         """The levels of those that play a game."""
-        return [PREFIX + offer.name for offer in self._offers.values() if offer.plays(game)]
+        return [PROGRAM + offer.name for offer in self._offers.values() if offer.plays(game)]
 
     async def choose(self, table: str, level: str, seed: str, names: Sequence[str], match: Match) -> list[str] | None:
         """What a program takes in a match that waits for it; None if it is not there, or failed."""
-        offer = self._offers.get(level.removeprefix(PREFIX))
+        offer = self._offers.get(level.removeprefix(PROGRAM))
         if offer is None or self._threads is None:
-            LOG.warning("there is no program %s any more; a bot plays for it", level.removeprefix(PREFIX))
+            LOG.warning("there is no program %s any more; a bot plays for it", level.removeprefix(PROGRAM))
             return None
         thought = asyncio.get_running_loop().run_in_executor(
             self._threads, self._ask, table, offer, seed, names, match.clone()

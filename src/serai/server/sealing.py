@@ -8,12 +8,15 @@ has begun its seed is fixed: whoever takes a seat over later plays on with the p
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from serai.games import find_game
 from serai.kernel.match import checked_settings
 from serai.server.fairness import Part, Sealed, commitment_of, fair_seed, is_commitment, new_secret, read_sealed
-from serai.server.models import SeatRow, TableRow
 from serai.server.problems import Refused, bad_request
+
+if TYPE_CHECKING:
+    from serai.server.models import SeatRow, TableRow
 
 LONGEST_ENTROPY = 200
 

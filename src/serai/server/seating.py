@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -20,6 +21,8 @@ from serai.server.bots import TAKES_OVER
 from serai.server.fairness import new_secret
 from serai.server.happenings import happening
 from serai.server.identity import Caller, new_id, new_token, token_hash
+from serai.server.imports import match_in, seat_for_me
+from serai.server.links import links
 from serai.server.live import LiveTable
 from serai.server.models import Person, SeatRow, TableRow
 from serai.server.names import check_apart, skeleton, tidy_name
@@ -121,10 +124,6 @@ def _check_quota(session: Session, person: str, seats: Sequence[SeatRow], quota:
     bots = session.scalar(at_mine.where(SeatRow.kind == "bot", *mine)) or 0
     if quota.bots and new and bots + new > quota.bots:
         raise Refused(429, "too-many-bots", f"{bots} bots play at your tables already.", "Finish some matches first.")
-
-
-def links(row: TableRow) -> TableCreated:
-    return TableCreated(table=row.id, invite=f"/join/{row.invite}", spectate=f"/watch/{row.spectate}")
 
 
 def begin_if_full(table: LiveTable) -> None:
@@ -361,11 +360,31 @@ async def open_guide(tables: Tables, person: str, request: GuideRequest) -> Tabl
     return await _open(tables, person, row, seats, begin)
 
 
+async def take_in(tables: Tables, person: str, text: str) -> TableCreated:
+    """A new table where I play on alone, with bots, from where a match in a file ends; raises Refused."""
+    match = await asyncio.to_thread(match_in, text)
+    automas, mine = match.game.automas(match.table), seat_for_me(match)
+    row = _table_row(new_id(), match.game.name, match.players, dict(match.settings), person)
+    row.allow_spectators = False
+    seats = [
+        _plain_seat(row.id, number, "person" if number == mine else "automa" if number in automas else "bot")
+        for number in range(match.game.seats(match.table))
+    ]
+    seats[mine].person = person
+    give(seats[mine], "", "")
+
+    def begin(table: LiveTable) -> None:
+        row.seed = sealed_seed(row, seats)
+        _begin_at(table, match)
+
+    return await _open(tables, person, row, seats, begin)
+
+
 def _begin_at(table: LiveTable, start: Match) -> None:
     """Let a table go on from a match that was begun elsewhere."""
     row = table.row
     row.base = save(start)
-    row.status = "running"
+    row.status = "finished" if start.is_over else "running"
     row.to_choose = start.decision.seat if start.decision is not None else None
     table.match = first_match(row)
     table.positions = [table.match.position]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from serai.games import find_game
 from serai.kernel.effects import Effect
@@ -16,8 +16,10 @@ from serai.kernel.formula import Formula
 from serai.kernel.game import Game
 from serai.kernel.message import Argument, Event, Hidden, Message, SeatName
 from serai.language import Language
-from serai.server.models import SeatRow
-from serai.server.programs import PREFIX
+from serai.server.wire import PROGRAM
+
+if TYPE_CHECKING:
+    from serai.server.models import SeatRow
 
 _TEXTS = files("serai.server") / "text"
 _PLAIN = frozenset((int, str, SeatName, type(None)))  # arguments that are equal where they are said alike
@@ -95,8 +97,8 @@ def seat_name(language: Language, seat: SeatRow) -> str:
         return seat.name
     if seat.kind == "person":
         return language.say(Message("seat-name", {"n": seat.seat + 1}))
-    if seat.kind == "bot" and seat.level.startswith(PREFIX):
-        return f"{seat.level.removeprefix(PREFIX)} {seat.seat + 1}"
+    if seat.kind == "bot" and seat.level.startswith(PROGRAM):
+        return f"{seat.level.removeprefix(PROGRAM)} {seat.seat + 1}"
     if seat.kind == "bot":
         return language.say(Message("bot-name", {"n": seat.seat + 1}))
     return language.say(Message("automa-name" if seat.kind == "automa" else "open-seat", {"n": 1}))

@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 Locale = Literal["fr", "en"]
+PROGRAM = "program:"  # before the name of a program that plays a seat
 SeatKind = Literal["person", "open", "bot", "automa"]
 
 

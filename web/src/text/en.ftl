@@ -624,3 +624,15 @@ lobby-means = Then anybody on this server may sit down.
 lobby-listed = Anybody may sit down until all seats are taken.
 problem-no-lobby = This server has no lobby.
 problem-too-many-listed = Several tables of yours wait in the lobby already.
+
+## without a server
+engine-loading = Serai is coming to your browser: { $loaded } of { $total } MB
+engine-starting = Serai is getting ready…
+engine-failed = Serai could not start in this browser. Load the page again; if that does not help, try a more recent browser.
+import-match = Open a match from a file
+save-match = Save the match as a file
+put-away = Delete this match
+put-away-sure = Delete it for good?
+data-text-alone = Your matches stay in this browser: nothing is sent anywhere.
+problem-bad-file = This file holds no match that can be played here.
+problem-not-here = This needs a server: here everything stays on one device.

@@ -627,3 +627,15 @@ lobby-means = N’importe qui sur ce serveur pourra alors s’asseoir.
 lobby-listed = Chacun peut s’asseoir tant qu’il reste une place.
 problem-no-lobby = Ce serveur n’a pas de salon.
 problem-too-many-listed = Plusieurs de vos tables attendent déjà au salon.
+
+## sans serveur
+engine-loading = Serai arrive dans votre navigateur : { $loaded } sur { $total } Mo
+engine-starting = Serai se prépare…
+engine-failed = Serai n’a pas pu démarrer dans ce navigateur. Rechargez la page ; si cela ne change rien, essayez un navigateur plus récent.
+import-match = Ouvrir une partie d’un fichier
+save-match = Enregistrer la partie dans un fichier
+put-away = Supprimer cette partie
+put-away-sure = La supprimer pour de bon ?
+data-text-alone = Vos parties restent dans ce navigateur : rien n’est envoyé nulle part.
+problem-bad-file = Ce fichier ne contient pas de partie que l’on puisse jouer ici.
+problem-not-here = Cela demande un serveur : ici, tout reste sur un seul appareil.

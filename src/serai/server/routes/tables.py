@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from litestar import Router, delete, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
@@ -59,6 +62,15 @@ async def new_table(request: Call, data: JSONBody[NewTable]) -> TableCreated:
     _count_table(request)
     await people.me(house.store, person)
     return await seating.create(house.tables, person, data)
+
+
+@post("/tables/import", summary="A table of mine from a match in a file, with bots", responses=refusals(403))
+async def import_match(request: Call, data: JSONBody[dict[str, Any]]) -> TableCreated:
+    person, house = welcome(request), house_of(request)
+    house.notices.check_open()
+    _count_table(request)
+    await people.me(house.store, person)
+    return await seating.take_in(house.tables, person, json.dumps(data))
 
 
 @get("/join/{code:str}", summary="What a link to a table leads to", responses=refusals(404))
@@ -180,6 +192,7 @@ routes = Router(
         my_tables,
         new_table,
         new_guide,
+        import_match,
         show_invitation,
         join,
         watch,

@@ -1,0 +1,32 @@
+"""Imports: a match from a file, of a server, of a page without one, or of the command line."""
+
+from __future__ import annotations
+
+import json
+
+from serai.games import find_game, is_known
+from serai.kernel.match import Match, MatchError
+from serai.kernel.save import SaveError, load, read
+from serai.server.problems import Refused
+
+
+def match_in(text: str) -> Match:
+    """The match in a file; raises Refused."""
+    try:
+        document = json.loads(text)
+        if isinstance(document, dict) and isinstance(document.get("match"), dict):  # the export of a server
+            text = json.dumps(document["match"])
+        game = str(read(text)["game"])
+        if not is_known(game):
+            raise SaveError(f"there is no game {game!r}")
+        return load(text, find_game(game))
+    except (SaveError, MatchError, ValueError, RecursionError) as error:
+        raise Refused(400, "bad-file", f"This is no match that can be played here: {error}") from None
+
+
+def seat_for_me(match: Match) -> int:
+    """Where whoever brings a match sits down: on the seat that has to choose, if a person can."""
+    automas = match.game.automas(match.table)
+    free = [seat for seat in range(match.game.seats(match.table)) if seat not in automas]
+    decider = match.decision.seat if match.decision is not None else -1
+    return decider if decider in free else free[0]
