@@ -53,6 +53,7 @@ test: setup page .venv/.ray ## style, types, import rules, then the tests
 	.venv/bin/mypy $(CHECKED)
 	.venv/bin/lint-imports --no-logo
 	.venv/bin/python tools/page.py check
+	.venv/bin/python -m tools.static
 	.venv/bin/python tools/browser.py
 	.venv/bin/python tools/postgres.py install
 	.venv/bin/python tools/compile.py --for-tests

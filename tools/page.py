@@ -52,9 +52,14 @@ def main() -> None:
         sys.exit(failure.returncode)
 
 
+def stamp() -> str:
+    """What the page is made of, as one digest."""
+    return _digest(path for path in _sources() if ".test." not in path.name)
+
+
 def build() -> None:
-    stamp = _digest(path for path in _sources() if ".test." not in path.name)
-    if _read(BUILT) == stamp:
+    now = stamp()
+    if _read(BUILT) == now:
         return
     install()
     # Built aside and put in place at once, so that a running server always has a whole page.
@@ -62,7 +67,7 @@ def build() -> None:
         fresh = Path(folder, "page")
         node_program("vite", "build", "--logLevel", "warn", "--outDir", str(fresh), "--emptyOutDir")
         (fresh / "licences.txt").write_text(licences(), "utf-8")
-        (fresh / BUILT.name).write_text(stamp, "utf-8")
+        (fresh / BUILT.name).write_text(now, "utf-8")
         if PAGE.exists():
             PAGE.rename(Path(folder, "old"))
         fresh.rename(PAGE)

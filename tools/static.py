@@ -26,8 +26,10 @@ from pathlib import Path
 from tools import page
 
 ROOT = Path(__file__).resolve().parent.parent
+DEFAULT = ROOT / "static"
 PYODIDE = page.WEB / "node_modules" / "pyodide"
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"  # of that Pyodide
+BUILT = ".built"
 MOST_BYTES = 15_000_000  # of a first visit
 
 # What of Serai a browser has no use for.
@@ -46,7 +48,10 @@ NOTICES = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "msgspec", "pytz
 
 
 def main() -> None:
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "static").resolve()
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else DEFAULT).resolve()
+    stamp = _stamp()
+    if (folder / BUILT).exists() and (folder / BUILT).read_text("utf-8") == stamp:
+        return
     with tempfile.TemporaryDirectory() as temporary:
         fresh = Path(temporary, "static")
         build_page(fresh)
@@ -56,9 +61,21 @@ def main() -> None:
         total = sum(path.stat().st_size for path in fresh.rglob("*") if path.is_file())
         if total > MOST_BYTES:
             sys.exit(f"{total:,} bytes are more than the {MOST_BYTES:,} of a first visit")
+        (fresh / BUILT).write_text(stamp, "utf-8")
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(fresh, folder)
     print(f"{folder}: {total / 1e6:.1f} MB. Try it: python3 -m http.server --directory {folder}")
+
+
+def _stamp() -> str:
+    """What the folder is made of, as one digest."""
+    digest = hashlib.sha256(page.stamp().encode())
+    for path in sorted((ROOT / "src" / "serai").rglob("*")):
+        if path.is_file() and not LEFT_OUT.search(path.as_posix()):
+            digest.update(path.read_bytes())
+    for path in (Path(__file__), page.WEB / "alone" / "sw.js", ROOT / "requirements.lock"):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def build_page(folder: Path) -> None:
