@@ -6,13 +6,15 @@ import json
 import random
 import subprocess
 import sys
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
 from serai.games import all_names, find_game
 from serai.kernel.save import load
-from serai.server.alone import Alone
+from serai.server.alone import Alone, Row, Seat
+from serai.server.models import SeatRow, TableRow
 
 # What `make static` brings to the browser besides the standard library: see tools/static.py.
 THERE = ("attr", "attrs", "babel", "fluent", "msgspec", "pytz", "serai", "typing_extensions")
@@ -87,6 +89,11 @@ class Held:
 def test_it_needs_nothing_that_a_browser_does_not_have() -> None:
     done = subprocess.run([sys.executable, "-c", BARE.format(there=THERE)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_its_rows_have_the_fields_of_those_in_a_store() -> None:
+    for here, stored in ((Row, TableRow), (Seat, SeatRow)):
+        assert {one.name for one in fields(here)} == set(stored.__table__.columns.keys())
 
 
 @pytest.mark.parametrize("name", ["toy", *all_names()])

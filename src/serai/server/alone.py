@@ -11,9 +11,9 @@ import json
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from os import urandom
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -65,6 +65,7 @@ from serai.server.wire import (
     UndoRequest,
 )
 
+R = TypeVar("R")
 FORMAT = 1
 DEVICE = "device"  # who plays here
 CALLER = Caller(DEVICE)
@@ -100,6 +101,8 @@ class Row:
     base: str | None = None
     clock_seconds: int = 0
     clock_forfeits: bool = False
+    clock_increment: int = 0
+    clock_turn: int = 0
     allow_spectators: bool = False
     allow_hints: bool = True
     allow_several: bool = True
@@ -126,6 +129,8 @@ class Seat:
     joined: int = 0
     token: str | None = None
     clock_used: float = 0.0
+    clock_start: float = 0.0
+    clock_given: float = 0.0
     conceded: bool = False
 
 
@@ -286,7 +291,7 @@ class Alone:
         return table
 
     def _tables(self, lang: str) -> list[Any]:
-        rows = [(Row(**kept["row"]), [Seat(**seat) for seat in kept["seats"]]) for kept in self._texts.values()]
+        rows = [(_of(Row, kept["row"]), [_of(Seat, one) for one in kept["seats"]]) for kept in self._texts.values()]
         rows.sort(key=lambda one: -one[0].updated)
         return [summary(cast(Any, row), cast(Any, seats), self._tables_here, DEVICE, lang) for row, seats in rows]
 
@@ -681,6 +686,12 @@ class Alone:
         self._tell(name, _ENCODER.encode(state).decode())
 
 
+def _of(kind: type[R], kept: dict[str, Any]) -> R:
+    """A row as it was kept, perhaps by an earlier release."""
+    known = {one.name for one in fields(cast(Any, kind))}
+    return kind(**{name: value for name, value in kept.items() if name in known})
+
+
 def _known(game: str) -> str:
     if not is_known(game):
         raise no_game(game, all_names())
@@ -706,8 +717,8 @@ def _listening(match: Match) -> Match:
 
 
 def _revived(kept: dict[str, Any]) -> LiveTable:
-    row = Row(**kept["row"])
+    row = _of(Row, kept["row"])
     match = _listening(load(kept["match"], find_game(row.game)))
-    table = LiveTable(cast(Any, row), cast(Any, [Seat(**seat) for seat in kept["seats"]]), match)
+    table = LiveTable(cast(Any, row), cast(Any, [_of(Seat, seat) for seat in kept["seats"]]), match)
     table.positions = [kept["first"]] * row.version + [match.position]
     return table
