@@ -107,6 +107,7 @@ class Row:
     allow_hints: bool = True
     allow_several: bool = True
     allow_chat: bool = False
+    listed: bool = False
     vote: dict[str, Any] | None = None
     ballot: dict[str, Any] | None = None
     ended: dict[str, Any] | None = None
