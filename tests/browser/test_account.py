@@ -41,6 +41,7 @@ def test_clocks_are_chosen_and_told_to_who_is_invited(visit: Visit) -> None:
     ana.get_by_label("Ajouté après chaque tour").select_option("60")
     ana.get_by_label("Temps par tour").select_option("180")
     shot(ana, "clocks")
+    expect(ana.get_by_label("Après un décompte")).to_have_count(0)
     ana.get_by_role("button", name="Ouvrir la table").click()
     ben = visit(ana.locator("code").inner_text(), lang="en")
     expect(
@@ -50,3 +51,5 @@ def test_clocks_are_chosen_and_told_to_who_is_invited(visit: Visit) -> None:
     alone.locator("button.remove").click()
     alone.locator("details summary").click()
     expect(alone.get_by_label("Temps par tour")).to_have_count(0)
+    expect(alone.get_by_label("Après un décompte")).to_be_visible()
+    expect(alone.get_by_text("le magistrat se répète")).to_be_visible()

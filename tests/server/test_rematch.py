@@ -63,3 +63,14 @@ def test_only_who_sat_there_and_only_when_it_is_over(server: Running) -> None:
     ada.play_on(table, random.Random(3))
     assert eve.refused("POST", f"/tables/{table}/rematch", {}) == (403, "not-yours")
     assert eve.refused("GET", f"/tables/{table}/rematch") == (403, "not-yours")
+
+
+def test_alone_it_begins_again_at_once(server: Running) -> None:
+    ada = server.device("Ada")
+    table = ada.new_table("me", game="merv", settings={"discards": "bottom"})
+    ada.call("POST", f"/tables/{table}/concede", {"seat": 0})
+    found = ada.call("POST", f"/tables/{table}/rematch", {"entropy": "mine"})
+    assert found["opened"] and found["table"] != table
+    state = ada.state(found["table"])
+    assert state["status"] == "running" and state["settings"]["discards"] == "bottom"
+    assert ada.call("POST", f"/tables/{table}/rematch", {"entropy": "mine"})["table"] == found["table"]

@@ -9,6 +9,15 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * SettingWhen
+         * @description Where a setting matters: with so many players, or where another setting has one of some values.
+         */
+        SettingWhen: {
+            players: number[];
+            setting: string;
+            values: string[];
+        };
         /** SettingInfo */
         SettingInfo: {
             name: string;
@@ -16,6 +25,10 @@ export interface components {
             values: string[];
             value_titles: string[];
             default: string;
+            /** @default  */
+            means: string;
+            /** @default [] */
+            when: components["schemas"]["SettingWhen"][];
         };
         /** ExpansionInfo */
         ExpansionInfo: {
@@ -1019,6 +1032,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type SettingWhen = components['schemas']['SettingWhen'];
 export type SettingInfo = components['schemas']['SettingInfo'];
 export type ExpansionInfo = components['schemas']['ExpansionInfo'];
 export type GameInfo = components['schemas']['GameInfo'];

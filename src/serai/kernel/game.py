@@ -22,12 +22,37 @@ from serai.kernel.words import Schema
 T = TypeVar("T", bound=Table)
 
 
+class When(NamedTuple):
+    """Where a setting matters: with so many players, or where another setting has one of some values."""
+
+    players: tuple[int, ...] = ()
+    setting: str = ""
+    values: tuple[str, ...] = ()
+
+
 class Setting(NamedTuple):
-    """Something that can be chosen for a match: a name, the allowed values, and the default."""
+    """Something that can be chosen for a match: a name, the allowed values, and the default.
+
+    It matters where any of `when` holds; always, if there is none. Elsewhere it changes nothing, and is not shown.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
+    when: tuple[When, ...] = ()
+
+
+def matters(setting: Setting, players: int, chosen: Mapping[str, str]) -> bool:
+    """Whether a setting changes anything for a match with so many players and these settings."""
+    if not setting.when:
+        return True
+    return any(
+        players in one.players or (one.setting != "" and chosen.get(one.setting, "") in one.values)
+        for one in setting.when
+    )
+
+
+SOLO: Final = (When(players=(1,)),)
 
 
 EVERYBODY: Final = -2  # of a re-deal: all seats together, what any of them knows stays

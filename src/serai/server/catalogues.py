@@ -27,6 +27,7 @@ from serai.server.wire import (
     IconInfo,
     RuleInfo,
     SettingInfo,
+    SettingWhen,
 )
 
 _ONE_AT_A_TIME = Lock()
@@ -63,7 +64,16 @@ def setting_info(language: Language, setting: Setting) -> SettingInfo:
         values=list(setting.values),
         value_titles=[_value_title(language, key, value) for value in setting.values],
         default=setting.default,
+        means=_means(language, key),
+        when=[
+            SettingWhen(players=list(one.players), setting=one.setting, values=list(one.values)) for one in setting.when
+        ],
     )
+
+
+def _means(language: Language, key: str) -> str:
+    found = language.texts.format(key, {}, "means")
+    return found[0] if found is not None else ""
 
 
 def _value_title(language: Language, key: str, value: str) -> str:

@@ -15,7 +15,7 @@ import msgspec
 from serai.games import find_game
 from serai.kernel.decision import Decision
 from serai.kernel.effects import Effect
-from serai.kernel.game import UNDO, Game, ScoreItem
+from serai.kernel.game import UNDO, Game, ScoreItem, matters
 from serai.kernel.match import NOTHING_TO_UNDO, UNDO_OTHER_SEAT, Match, checked_settings
 from serai.kernel.message import Argument, Event, Message, SeatName
 from serai.language import Language
@@ -264,7 +264,9 @@ def _settings(table: LiveTable, language: Voice) -> list[SettingShown]:
             value=values[info.name],
             value_title=dict(zip(info.values, info.value_titles, strict=True))[values[info.name]],
         )
-        for info in (setting_info(language, one) for one in (*game.settings, UNDO))
+        for info in (
+            setting_info(language, one) for one in (*game.settings, UNDO) if matters(one, table.row.players, values)
+        )
     ]
 
 

@@ -23,12 +23,22 @@ class Struct(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 # -- games --------------------------------------------------------------------------------------------------------
 
 
+class SettingWhen(Struct):
+    """Where a setting matters: with so many players, or where another setting has one of some values."""
+
+    players: list[int]  # with how many players; none: that does not decide
+    setting: str  # the name of another setting; empty: none
+    values: list[str]  # the values of that setting
+
+
 class SettingInfo(Struct):
     name: str
     title: str
     values: list[str]
     value_titles: list[str]
     default: str
+    means: str = ""  # what it is about, in a sentence
+    when: list[SettingWhen] = []  # it matters where any of these holds; always, if there is none
 
 
 class ExpansionInfo(Struct):

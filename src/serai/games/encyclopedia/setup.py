@@ -9,7 +9,7 @@ from serai.games.encyclopedia.dice import return_dice
 from serai.games.encyclopedia.names import HUMAN, NO_ACTION, NOTHING_THERE, START
 from serai.games.encyclopedia.table import Player, Table
 from serai.kernel.chance import Chance
-from serai.kernel.game import Setting
+from serai.kernel.game import SOLO, Setting, When
 from serai.kernel.match import MatchError
 
 FEWEST = "fewest"  # automas: one in the solo game, else none
@@ -21,14 +21,15 @@ def make_settings(book: Book) -> tuple[Setting, ...]:
     counts = tuple(str(count) for count in range(1, book.most_automas + 1))
     cards: list[Setting] = []
     for number in range(1, book.most_automas + 1):
-        cards.append(Setting(f"behaviour-{number}", (EASIEST, *book.behaviour_ids), EASIEST))
-        cards.append(Setting(f"scoring-{number}", (EASIEST, *book.scoring_ids), EASIEST))
+        when = (When(setting="automas", values=counts[number - 1 :]), *(SOLO if number == 1 else ()))
+        cards.append(Setting(f"behaviour-{number}", (EASIEST, *book.behaviour_ids), EASIEST, when))
+        cards.append(Setting(f"scoring-{number}", (EASIEST, *book.scoring_ids), EASIEST, when))
     return (
         Setting("automas", (FEWEST, *counts), FEWEST),
         *cards,
         Setting("reference-cube-required", ("yes", "no"), "yes"),
         Setting("publication-dice-retrievable", ("no", "yes"), "no"),
-        Setting("automa-uses-seals", ("no", "yes"), "no"),
+        Setting("automa-uses-seals", ("no", "yes"), "no", (When(setting="automas", values=counts), *SOLO)),
     )
 
 

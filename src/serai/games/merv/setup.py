@@ -8,11 +8,11 @@ from serai.games.merv.book import Book
 from serai.games.merv.names import COURTIER, CUBES, NO_ACTION, NOBODY, NONE, PALACE, SIDES, SOURCES, TURNS
 from serai.games.merv.table import Player, Table
 from serai.kernel.chance import Chance
-from serai.kernel.game import Setting
+from serai.kernel.game import SOLO, Setting
 
 MARKET = Setting("market", ("random", *(side.lower() for side in SIDES)), "random")  # MV-VAR-02
 PEPPER = Setting("pepper", ("own", "any"), "own")  # MV-VAR-03
-SOLO_DISCARDS = Setting("discards", ("top", "bottom"), "top")  # MV-VAR-01
+SOLO_DISCARDS = Setting("discards", ("top", "bottom"), "top", SOLO)  # MV-VAR-01
 SETTINGS = (MARKET, PEPPER, SOLO_DISCARDS)
 
 

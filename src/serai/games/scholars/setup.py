@@ -10,12 +10,12 @@ from serai.games.scholars.names import NO_CARD, NOBODY
 from serai.games.scholars.table import Player, Table
 from serai.games.scholars.turn import forget_turn
 from serai.kernel.chance import Chance
-from serai.kernel.game import Setting
+from serai.kernel.game import SOLO, Setting
 
 DIFFICULTIES = ("student", "scribe", "teacher", "scholar")
 SETTINGS = (
     Setting("length", LENGTHS, "standard"),
-    Setting("difficulty", DIFFICULTIES, "scribe"),
+    Setting("difficulty", DIFFICULTIES, "scribe", SOLO),
 )
 
 

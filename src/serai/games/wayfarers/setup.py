@@ -24,12 +24,12 @@ from serai.games.wayfarers.names import (
 )
 from serai.games.wayfarers.table import NO_CARD, NOBODY, WATER_PLACE, Automa, Player, Table
 from serai.kernel.chance import Chance
-from serai.kernel.game import Setting
+from serai.kernel.game import SOLO, Setting
 
 RANDOM = "random"
 SETTINGS = (
     *(Setting(section, (RANDOM, *SIDES), RANDOM) for section in SECTIONS),
-    Setting("ai", (RANDOM, "ai_space", "ai_upgrade", "ai_townsfolk", "ai_journal"), RANDOM),
+    Setting("ai", (RANDOM, "ai_space", "ai_upgrade", "ai_townsfolk", "ai_journal"), RANDOM, SOLO),
 )
 
 

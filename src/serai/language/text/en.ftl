@@ -67,6 +67,7 @@ undo-rules-changed = The rules have changed since: what was chosen before can no
 setting-undo = Undo
     .to-reveal = until something hidden is revealed
     .free = always
+    .means = How far back everybody may take their own choices.
 setting-confirm = End of the turn
     .no = at once
     .yes = asks first

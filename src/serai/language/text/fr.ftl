@@ -66,6 +66,7 @@ undo-rules-changed = Les règles ont changé depuis : ce qui a été choisi av
 setting-undo = Annulation
     .to-reveal = jusqu’à la dernière révélation
     .free = toujours
+    .means = Jusqu’où chacun peut reprendre ses propres choix.
 setting-confirm = Fin du tour
     .no = automatique
     .yes = à confirmer

@@ -402,27 +402,37 @@ score-automa = { $line-text }: { $effect }
 
 setting-automas = Automas at the table
     .fewest = one if you play alone, otherwise none
+    .means = Opponents whom the game plays by its own cards, also beside people.
 setting-behaviour-1 = Behaviour card of the first automa
     .easiest = the easiest one
+    .means = What this automa prefers to do; it sets how hard it is.
 setting-scoring-1 = Scoring card of the first automa
     .easiest = the easiest one
+    .means = What this automa scores for at the end.
 setting-behaviour-2 = Behaviour card of the second automa
     .easiest = the easiest one that is left
+    .means = What this automa prefers to do; it sets how hard it is.
 setting-scoring-2 = Scoring card of the second automa
     .easiest = the easiest one that is left
+    .means = What this automa scores for at the end.
 setting-behaviour-3 = Behaviour card of the third automa
     .easiest = the easiest one that is left
+    .means = What this automa prefers to do; it sets how hard it is.
 setting-scoring-3 = Scoring card of the third automa
     .easiest = the easiest one that is left
+    .means = What this automa scores for at the end.
 setting-reference-cube-required = A Category is published only with a cube of the Reference Animal
     .yes = yes
     .no = no
+    .means = Two readings of the rulebook; “yes” is the stricter one.
 setting-publication-dice-retrievable = Dice of Publications may be taken for additional actions
     .no = no
     .yes = yes
+    .means = Two readings of the rulebook; “no” is the stricter one.
 setting-automa-uses-seals = Automas use Royal Seals for additional actions
     .no = no
     .yes = yes
+    .means = Two readings of the rulebook; “yes” makes automas stronger.
 
 ## What the table shows
 

@@ -423,27 +423,37 @@ score-automa = { $line-text } : { $effect }
 
 setting-automas = Automas à la table
     .fewest = un si vous jouez seul, sinon aucun
+    .means = Des adversaires que le jeu mène avec ses propres cartes, même aux côtés d’autres joueurs.
 setting-behaviour-1 = Carte Comportement du premier Automa
     .easiest = la plus facile
+    .means = Ce que cet automa préfère faire, et donc sa difficulté.
 setting-scoring-1 = Carte de Scoring du premier Automa
     .easiest = la plus facile
+    .means = Ce qui rapporte des points à cet automa à la fin.
 setting-behaviour-2 = Carte Comportement du deuxième Automa
     .easiest = la plus facile qui reste
+    .means = Ce que cet automa préfère faire, et donc sa difficulté.
 setting-scoring-2 = Carte de Scoring du deuxième Automa
     .easiest = la plus facile qui reste
+    .means = Ce qui rapporte des points à cet automa à la fin.
 setting-behaviour-3 = Carte Comportement du troisième Automa
     .easiest = la plus facile qui reste
+    .means = Ce que cet automa préfère faire, et donc sa difficulté.
 setting-scoring-3 = Carte de Scoring du troisième Automa
     .easiest = la plus facile qui reste
+    .means = Ce qui rapporte des points à cet automa à la fin.
 setting-reference-cube-required = Une Catégorie ne se publie qu’avec un cube de l’Animal de Référence
     .yes = oui
     .no = non
+    .means = Deux lectures de la règle ; « oui » est la plus stricte.
 setting-publication-dice-retrievable = Les dés des Publications peuvent servir à une Action supplémentaire
     .no = non
     .yes = oui
+    .means = Deux lectures de la règle ; « non » est la plus stricte.
 setting-automa-uses-seals = Les Automas utilisent leurs Sceaux royaux pour une Action supplémentaire
     .no = non
     .yes = oui
+    .means = Deux lectures de la règle ; « oui » rend les automas plus forts.
 
 ## Ce que montre la table
 

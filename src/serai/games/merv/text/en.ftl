@@ -14,12 +14,15 @@ setting-market = Side of the camel market
     .random = random
     .a = side A
     .b = side B
+    .means = The board of the camel market has two sides.
 setting-pepper = A pepper pair improves
     .own = one of your districts
     .any = any district with a building
+    .means = Where a pair of pepper may be spent: a variant of the rulebook.
 setting-discards = After a scoring phase the magistrate’s discards go
     .top = on top of the deck
     .bottom = under the deck
+    .means = On top, the magistrate repeats himself; under it, he surprises more.
 
 ## Cubes and other things
 

@@ -14,12 +14,15 @@ setting-market = Face du marché aux chameaux
     .random = au hasard
     .a = face A
     .b = face B
+    .means = Le plateau du marché aux chameaux a deux faces.
 setting-pepper = Une paire de poivre améliore
     .own = l’un de vos quartiers
     .any = tout quartier bâti
+    .means = Où l’on peut dépenser une paire de poivre : une variante de la règle.
 setting-discards = Après un décompte, la défausse du magistrat va
     .top = sur le paquet
     .bottom = sous le paquet
+    .means = Sur le paquet, le magistrat se répète ; dessous, il surprend davantage.
 
 ## Cubes et autres choses
 

@@ -13,20 +13,24 @@ setting-section1 = Main Board Section 1
     .random = random side
     .A = side A
     .B = side B
+    .means = Each part of the main board has two sides with other paths and demands.
 setting-section2 = Main Board Section 2
     .random = random side
     .A = side A
     .B = side B
+    .means = Each part of the main board has two sides with other paths and demands.
 setting-section3 = Main Board Section 3
     .random = random side
     .A = side A
     .B = side B
+    .means = Each part of the main board has two sides with other paths and demands.
 setting-ai = AI Board (Solo Play)
     .random = random
     .ai_space = Space AI
     .ai_upgrade = Upgrade AI
     .ai_townsfolk = Townsfolk AI
     .ai_journal = Journal AI
+    .means = What your opponent is after when you play alone.
 
 ## Resources
 

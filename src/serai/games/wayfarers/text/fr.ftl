@@ -13,20 +13,24 @@ setting-section1 = Section 1 du Plateau Principal
     .random = face au hasard
     .A = face A
     .B = face B
+    .means = Chaque partie du plateau principal a deux faces, aux chemins et aux exigences différents.
 setting-section2 = Section 2 du Plateau Principal
     .random = face au hasard
     .A = face A
     .B = face B
+    .means = Chaque partie du plateau principal a deux faces, aux chemins et aux exigences différents.
 setting-section3 = Section 3 du Plateau Principal
     .random = face au hasard
     .A = face A
     .B = face B
+    .means = Chaque partie du plateau principal a deux faces, aux chemins et aux exigences différents.
 setting-ai = Plateau IA (mode solo)
     .random = au hasard
     .ai_space = IA Espace
     .ai_upgrade = IA Amélioration
     .ai_townsfolk = IA Villageois
     .ai_journal = IA Journal
+    .means = Ce que recherche votre adversaire quand vous jouez en solitaire.
 
 ## Ressources
 
