@@ -36,7 +36,7 @@ def test_size_is_chosen_remembered_and_fits_the_window(look: Look) -> None:
 def test_a_large_screen_opens_a_rival_in_the_rail(look: Look) -> None:
     page = look("encyclopedia", size=(1920, 1080))
     expect(page.locator("[data-rival]")).to_be_visible()
-    page.locator("[data-rival] .name").click()
+    page.locator("[data-rival] header .name").click()
     expect(page.locator(".large.seat")).to_be_visible()
     page.keyboard.press("Escape")
     show(page, (1366, 650))
