@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.games import NAMES
+from tests.browser.games import NAMES, PAGES
 
 PHONE = (390, 844)
 
@@ -20,6 +22,18 @@ def test_the_rules_begin_with_the_aim_and_a_turn_and_end_with_the_box(visit: Vis
     contents = page.get_by_role("navigation", name="Contents").get_by_role("link")
     assert contents.all_inner_texts() == headings.all_inner_texts()
     assert headings.last.locator("xpath=ancestor::section").locator("article").count() > 3
+
+
+@pytest.mark.parametrize("game", [name for name in NAMES if "+" not in name])
+def test_chapters_show_cards_and_pieces_of_the_game(visit: Visit, game: str) -> None:
+    """Each that the page names is there: one that the game no longer has would leave a hole."""
+    page = visit(f"/rules/{game}")
+    written = (PAGES / game / "pictures.ts").read_text("utf-8")
+    named = [id for found in re.findall(r"\[([^\]]+)\]", written) for id in re.findall(r'"([^"]+)"', found)]
+    chapters = re.findall(r'"(chapter-[a-z-]+)"', written)
+    expect(page.locator(".picture")).to_have_count(len(named))
+    expect(page.locator(".opening:has(.picture)")).to_have_count(len(chapters))
+    page.locator(".picture svg").first.wait_for()
 
 
 def test_a_chapter_and_a_rule_have_links_of_their_own(visit: Visit) -> None:
@@ -55,7 +69,7 @@ def test_every_card_says_in_words_what_is_on_it(visit: Visit, game: str) -> None
     if more.count():
         more.click()
     silent = page.locator("main li.sheet-of-paper").evaluate_all(
-        """cards => cards.filter(card => !card.querySelector(".told, .effect p, svg text")
+        """cards => cards.filter(card => !card.querySelector(".lines, .effect p, svg text")
             || /[{}]|undefined|_/.test(card.innerText)).map(card => card.innerText)"""
     )
     assert [card for card in silent if "(aucun effet)" not in card] == []

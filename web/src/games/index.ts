@@ -40,6 +40,8 @@ export interface GamePage {
   Stage?: Component;
   /** A component drawn as a card, for the large view and the card browser. Without one: name, icons, sentences. */
   Card?: Component<{ component: ComponentInfo; large?: boolean }>;
+  /** By chapter of the rules: components that stand there as examples, drawn and read. */
+  pictures?: Record<string, readonly string[]>;
   /** The kinds that are cards, tiles or boards, in the order of the card browser; the rest are spaces and tokens. */
   cards?: readonly string[];
   /** Custom properties of the game's palette, set on the table: `{ "--wf-night": "light-dark(#1d2b53, #0f1630)" }`. */

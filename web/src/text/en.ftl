@@ -179,6 +179,7 @@ not-possible = { $n ->
    *[other] Not possible now: { $n }
 }
 card-large = See the card
+rules-examples = Examples
 text-size = Size of text and pieces
 guide = Learning by playing
 guide-start = Learn by playing

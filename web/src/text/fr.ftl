@@ -182,6 +182,7 @@ not-possible = { $n ->
    *[other] Impossible pour l’instant : { $n }
 }
 card-large = Voir la carte
+rules-examples = Exemples
 text-size = Taille du texte et des pièces
 guide = Apprendre en jouant
 guide-start = Apprendre en jouant

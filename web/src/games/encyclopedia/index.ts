@@ -4,6 +4,7 @@ import type { GamePage } from "..";
 import Area from "./Area.svelte";
 import Rival from "./Rival.svelte";
 import Card from "./Card.svelte";
+import { pictures } from "./pictures";
 import Goods from "./Goods.svelte";
 import { arrange, regions, tabs } from "./regions";
 import { viewOf } from "./shapes";
@@ -19,6 +20,7 @@ export default {
   Area,
   Rival,
   Card,
+  pictures,
   cards: ["animal", "expert", "round_token", "behaviour", "scoring"],
   theme,
   icons,

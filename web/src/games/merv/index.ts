@@ -4,6 +4,7 @@ import type { GamePage } from "..";
 import Area from "./Area.svelte";
 import Calendar from "./Calendar.svelte";
 import Card from "./Card.svelte";
+import { pictures } from "./pictures";
 import Goods from "./Goods.svelte";
 import Option from "./Option.svelte";
 import { arrange, regions, tabs } from "./regions";
@@ -22,6 +23,7 @@ export default {
   Area,
   Rival: Area,
   Card,
+  pictures,
   cards: [
     "district",
     "spice",

@@ -4,6 +4,7 @@ import type { GamePage } from "..";
 import Area from "./Area.svelte";
 import Rival from "./Rival.svelte";
 import Card from "./Card.svelte";
+import { pictures } from "./pictures";
 import Goods from "./Goods.svelte";
 import Option from "./Option.svelte";
 import { arrange, regions, tabs } from "./regions";
@@ -21,6 +22,7 @@ export default {
   Area,
   Rival,
   Card,
+  pictures,
   cards: [
     "scroll",
     "translator",

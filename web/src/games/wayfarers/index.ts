@@ -4,6 +4,7 @@ import type { GamePage } from "..";
 import Area from "./Area.svelte";
 import Rival from "./Rival.svelte";
 import Card from "./Card.svelte";
+import { pictures } from "./pictures";
 import Goods from "./Goods.svelte";
 import { arrange, regions, tabs } from "./regions";
 import type { View } from "./shapes";
@@ -19,6 +20,7 @@ const page: GamePage = {
   Area,
   Rival,
   Card,
+  pictures,
   cards: [
     "land",
     "water",
