@@ -44,6 +44,7 @@ def test_a_network_finds_what_no_sum_can_say_and_its_numbers_judge_alike() -> No
     assert strange.of([1.0, 3.0, 3.0], 0.5, 0.25) != judgement.of([1.0, 3.0, 3.0], 0.5, 0.25)
 
 
+@pytest.mark.long
 def test_a_small_training_writes_a_judgement_that_loads_and_goes_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
