@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import socket
 import sqlite3
 import subprocess
@@ -229,6 +230,21 @@ def test_a_store_that_cannot_be_used_ends_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     code, said = served(tmp_path / "file")
     assert code == 2 and one_line(said), said
+
+
+@pytest.mark.long
+def test_a_store_that_can_only_be_read_ends_in_one_line(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path)) as server:
+        server.device().new_table("me", "me")
+    folder = shlex.quote(str(tmp_path))
+    locked = f"mount --bind {folder} {folder} && mount -o remount,ro,bind {folder}"
+    if subprocess.run(["unshare", "-m", "sh", "-c", locked], capture_output=True, check=False).returncode:
+        pytest.skip("only root can make a folder that even root cannot write to")
+    serve = f"exec {shlex.quote(sys.executable)} -m serai serve --port 0 --data {folder}"
+    done = subprocess.run(
+        ["unshare", "-m", "sh", "-c", f"{locked} && {serve}"], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 1 and one_line(done.stderr) and "Read-only" in done.stderr, done.stderr
 
 
 @pytest.mark.long

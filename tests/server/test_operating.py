@@ -16,7 +16,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, text
 from sqlalchemy.orm import Session
+from websockets import ConnectionClosed
 
 from serai.cli import main
 from serai.server import administering, checking, logs
@@ -25,7 +27,7 @@ from serai.server.config import Config, ConfigError, config_of, sources
 from serai.server.reviving import revived
 from serai.server.store import Store, StoreError, open_engine
 from tests.server.conftest import NOW, Device, Running, running, sqlite, until
-from tools.postgres import Unavailable, cluster
+from tools.postgres import Unavailable, cluster, postgres, programs
 
 ROOT = Path(__file__).parents[2]
 
@@ -190,25 +192,44 @@ def test_health_says_that_all_is_well(own: Running) -> None:
 
 def test_while_the_store_is_away_people_are_told_and_then_it_is_back(tmp_path: Path) -> None:
     try:
-        place = cluster()
-        url = place.__enter__()
+        programs()
     except Unavailable as error:
         pytest.skip(str(error))
-    away = False
-    try:
-        with running(url) as server:
-            ada = server.device("Ada")
-            table = ada.new_table("me", "me")
-            place.__exit__(None, None, None)
-            away = True
-            server.forget(table)
+    with postgres("-c fsync=off") as database, running(database.url) as server:
+        ada = server.device("Ada")
+        table = ada.new_table("me", "me")
+        state = ada.state(table)
+        with ada.feed(table) as heard:
+            heard()
+            database.kill()
+            assert ada.choose(table, state, key="kept").json()["code"] == "store-away"
             assert ada.refused("GET", f"/tables/{table}") == (503, "store-away")
             answer = ada.http.get(server.address + "/health")
             assert answer.status_code == 503 and answer.json()["store"] == "away"
             assert ada.http.get(server.address + "/").status_code == 200  # the page itself is there
-    finally:
-        if not away:
-            place.__exit__(None, None, None)
+            with pytest.raises(ConnectionClosed) as closed:
+                [heard() for _ in range(100)]
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1013  # come back later
+        database.start_again()
+        until(lambda: ada.http.get(server.address + "/health").status_code == 200)
+        assert ada.choose(table, state, key="kept").json()["version"] == 1
+        with ada.feed(table) as heard:
+            assert heard()["version"] == 1
+
+
+def test_a_store_that_can_only_be_read_is_refused() -> None:
+    try:
+        programs()
+    except Unavailable as error:
+        pytest.skip(str(error))
+    with postgres("-c fsync=off") as database:
+        Store(database.url).close()
+        engine = create_engine(database.url.replace("postgresql", "postgresql+psycopg"))
+        with engine.begin() as connection:
+            connection.execute(text("ALTER ROLE serai SET default_transaction_read_only = on"))
+        engine.dispose()
+        with pytest.raises(StoreError, match="can only be read"):
+            Store(database.url)
 
 
 def test_metrics_can_be_read_by_prometheus(own: Running) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import threading
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -240,6 +242,41 @@ def test_a_listener_that_lost_its_connection_catches_up(pair: tuple[Running, Run
     sharing = second.house.sharing
     assert sharing is not None
     until(lambda: not sharing.hearing.trouble)
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "broken"),
+    [
+        ("telling other processes", "sharing", "tell"),
+        ("letting bots think", "leasing", "claim"),
+        ("renewing leases", "leasing", "renew"),
+        ("keeping all clocks", "leasing", "take"),
+        ("hearing other processes", "sharing", "listen"),
+    ],
+)
+def test_every_chore_goes_on_after_a_failure(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, name: str, place: str, broken: str
+) -> None:
+    healed = threading.Event()
+    module = importlib.import_module(f"serai.server.{place}")
+    whole = getattr(module, broken)
+
+    def failing(*arguments: Any, **more: Any) -> Any:
+        if not healed.is_set():
+            raise OSError("not now")
+        return whole(*arguments, **more)
+
+    monkeypatch.setattr(module, broken, failing)
+    with running(postgres) as server:
+        sharing = server.house.sharing
+        assert sharing is not None and sharing.thinkers is not None
+        if broken == "renew":
+            sharing.thinkers.busy.add("a table that it thinks for")
+        until(lambda: any(pulse.name == name and pulse.trouble for pulse in server.house.pulses))
+        healed.set()
+        pulse = next(pulse for pulse in server.house.pulses if pulse.name == name)
+        until(lambda: not pulse.trouble)
+        assert pulse.failures
 
 
 def test_messages_fit_into_what_the_database_takes() -> None:

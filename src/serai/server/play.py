@@ -170,6 +170,7 @@ async def _commit(tables: Tables, table: LiveTable, seat: int, entry: str | None
         await tables.store.write_rows(rows)
     except BaseException:  # somebody else was quicker, memory is ahead of the store, or nobody knows
         tables.forget(table)
+        tables.tell(row.id)  # feeds look at what the store says, or learn that it is away
         raise
     table.positions.append(position)
     if key is not None:
@@ -373,5 +374,6 @@ async def keep(tables: Tables, table: LiveTable, moved: bool = True, more: Seque
         await tables.store.write(work)
     except BaseException:
         tables.forget(table)
+        tables.tell(row.id)
         raise
     after_change(tables, table)

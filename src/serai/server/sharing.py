@@ -57,6 +57,7 @@ class Sharing:
         self._present.update(self._tables.watched())
         self._something.set()
         await self._tables.look_at_all()
+        self._tables.tell_all()  # also at tables that are not in memory
         self._look_at_house()
         self.hearing.well()
 

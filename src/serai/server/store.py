@@ -86,9 +86,13 @@ class Store:
         self._lock = _locked(self.engine)
         try:
             migrate(self.engine)
+            _try_to_write(self.engine)
         except (DBAPIError, CommandError, OSError) as error:
             self._let_go()
             raise _unusable(self.engine, error) from None
+        except StoreError:
+            self._let_go()
+            raise
         self._readers = ThreadPoolExecutor(_READERS, "serai-reader")
         self._syncer = _Syncer(Path(f"{self.engine.url.database}-wal"), self.syncing) if _is_file(self.engine) else None
         self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
@@ -385,6 +389,22 @@ def is_away(error: BaseException) -> bool:
     )
 
 
+def _try_to_write(engine: Engine) -> None:
+    """Raise StoreError for a database that can only be read: a standby, or files that are not ours to write."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            connection.rollback()
+        elif engine.dialect.name == "postgresql":
+            only_read = connection.exec_driver_sql("SHOW transaction_read_only").scalar() == "on"
+            if only_read:
+                raise StoreError(f"the store {_shown(engine)} can only be read: the server must write to it")
+
+
+def _shown(engine: Engine) -> str:
+    return engine.url.render_as_string(hide_password=True)
+
+
 def _is_file(engine: Engine) -> bool:
     return engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:")
 
@@ -410,7 +430,7 @@ def _locked(engine: Engine) -> int | None:
 
 
 def _unusable(engine: Engine, error: Exception) -> StoreError:
-    where = engine.url.render_as_string(hide_password=True)
+    where = _shown(engine)
     said = str(error.orig if isinstance(error, DBAPIError) else error).strip().splitlines()[0:1]
     why = said[0] if said else type(error).__name__
     if isinstance(error, CommandError):
