@@ -33,11 +33,13 @@ class BrowserLine implements Line {
   onopen: Line["onopen"] = null;
   onmessage: Line["onmessage"] = null;
   onclose: Line["onclose"] = null;
+  readyState: number = WebSocket.CONNECTING;
   private readonly name = String((last += 1));
 
   constructor(path: string) {
     lines.set(this.name, this);
     queueMicrotask(() => {
+      this.readyState = WebSocket.OPEN;
       this.onopen?.(new Event("open"));
       post({ kind: "open", line: this.name, path });
     });
@@ -46,6 +48,7 @@ class BrowserLine implements Line {
     post({ kind: "say", line: this.name, text });
   }
   close(): void {
+    this.readyState = WebSocket.CLOSED;
     lines.delete(this.name);
     post({ kind: "close", line: this.name });
   }
