@@ -4,9 +4,8 @@
     serai play wayfarers --bot "stdio:python3 examples/stdio_bot.py"
     serai ladder wayfarers --bot "stdio:python3 examples/stdio_bot.py" --bot random --games 10
 
-It speaks protocol 2: each message is one line of JSON, and this one process plays all matches that it is asked about,
-as many at once as there are. It prefers options that touch something (a card, a slot) over those that pass, and
-otherwise takes the option whose kind it has taken least often in that match.
+It speaks protocol 2: each message is a line of JSON, and one process plays all matches that it is asked about. It
+prefers options that touch something (a card, a slot), and of those the kind that it has taken least often in the match.
 """
 
 import json

@@ -327,7 +327,7 @@ class Ballot(Struct):
 class AbandonRequest(Struct):
     """I am for abandoning the match, or against it: then it is played on."""
 
-    agree: bool = True
+    agree: bool = True  # false: the match is played on
 
 
 class ChatLine(Struct):
@@ -472,7 +472,7 @@ class GuideInfo(Struct):
     """Where somebody stands in the guide of a game, at a table that was opened for it."""
 
     step: int  # how many steps are done
-    steps: int
+    steps: int  # how many there are
     option: str = ""  # what to choose now; empty while others choose, after the last step, and astray
     text: str = ""  # why, or at the end what is worth knowing from there on
     astray: bool = False  # something else was chosen; an undo leads back into the guide
@@ -529,7 +529,7 @@ class TableState(Struct, tag="state", tag_field="type"):
     notice: str = ""  # what whoever runs the server tells everybody
     paused: bool = False  # the server is closed for maintenance: nobody chooses, no clock runs
     hints: bool = False  # whether hints may be asked for at this table
-    guide: GuideInfo | None = None
+    guide: GuideInfo | None = None  # where I stand in the guide of the game, at a table that was opened for it
     answers: list[str] = []  # over a feed: the keys of what was sent over it, was accepted, and shows here first
     rules_changes: list[RulesChange] = []
     playable_from: int = 0  # moments before were played by earlier rules: they can be seen, not played on from
@@ -619,20 +619,20 @@ class ReviewedTurn(Struct):
     Where nothing better was found, the cost is 0 and nothing is told.
     """
 
-    moment: int
-    seat: int
-    cost: float
-    taken: list[str]
-    best: list[str]
+    moment: int  # at which the turn began
+    seat: int  # whose turn it was
+    cost: float  # in points of lead
+    taken: list[str]  # what was chosen where the two part, in words
+    best: list[str]  # what the bot would have chosen instead, in words
 
 
 class Review(Struct):
     """The turns of people in a finished match, those that cost most first; while it is running, those done so far."""
 
-    state: Literal["none", "running", "done", "failed"]
-    done: int
+    state: Literal["none", "running", "done", "failed"]  # how far the review has come; none: nobody asked for it
+    done: int  # turns that were looked at
     total: int | None  # None: not counted yet
-    turns: list[ReviewedTurn]
+    turns: list[ReviewedTurn]  # those that cost most first
 
 
 class FeedChoice(Choice, tag="choice", tag_field="type"):
