@@ -35,6 +35,7 @@ def without(missing: tuple[str, ...], *arguments: str) -> subprocess.CompletedPr
     return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
 
 
+@pytest.mark.long
 def test_without_any_library_the_games_are_listed() -> None:
     done = without(ALL, "games")
     assert (done.returncode, "wayfarers" in done.stdout) == (0, True)

@@ -66,6 +66,7 @@ def test_nobody_is_rated_against_itself() -> None:
     assert (alone.matches, alone.wins, alone.rated) == (2, 1.0, 0)
 
 
+@pytest.mark.long
 def test_a_ladder_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "ladder.jsonl"
     whole = hold(SMALL, path, jobs=1)

@@ -106,7 +106,7 @@ class Watched(Outlook):
         return super().imagine(seed)
 
 
-@pytest.mark.parametrize("kind", ["greedy", "search"])
+@pytest.mark.parametrize("kind", ["greedy", pytest.param("search", marks=pytest.mark.long)])
 def test_a_plan_is_followed_without_thinking_again(kind: str) -> None:
     match = Match(find_game("encyclopedia"), 2, "plan")
     bots = [quick(kind, f"{seat}") for seat in range(2)]

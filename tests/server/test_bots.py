@@ -127,6 +127,7 @@ def test_random_bots_are_known() -> None:
     assert BOTS["random"] is RandomBot
 
 
+@pytest.mark.long
 def test_new_workers_take_over_and_the_old_ones_end(match: str) -> None:
     async def ask() -> tuple[list[str], list[str]]:
         workers = Workers(1)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from serai.server.recovering import new_code, plain
 from tests.server.conftest import Running, running, sqlite
 from tests.server.test_people import everything
 
 
+@pytest.mark.long
 def test_a_lost_password_is_recovered_with_the_code_once(server: Running) -> None:
     laptop, phone, thief = (server.device(name) for name in ("Ada", "", ""))
     table = laptop.new_table("me", "me")
@@ -34,6 +37,7 @@ def test_a_lost_password_is_recovered_with_the_code_once(server: Running) -> Non
     laptop.call("POST", "/account/recovery", again)
 
 
+@pytest.mark.long
 def test_a_new_code_voids_the_old_one_and_needs_the_password(server: Running) -> None:
     ada = server.device("Ada")
     assert ada.refused("PUT", "/account/recovery", {"password": "x"}) == (403, "wrong-password")

@@ -44,6 +44,7 @@ def at(server: Running, device: Device) -> Device:
     return other
 
 
+@pytest.mark.long
 def test_each_call_may_go_to_another_server(pair: tuple[Running, Running]) -> None:
     first, second = pair
     ada = first.device("Ada")
@@ -64,6 +65,7 @@ def undo(state: Json) -> Json:
     return {"seat": state["viewer"], "version": state["version"], "key": f"undo {state['version']}"}
 
 
+@pytest.mark.long
 def test_a_feed_hears_what_was_chosen_elsewhere(pair: tuple[Running, Running]) -> None:
     first, second = pair
     ada = first.device("Ada")
@@ -78,6 +80,7 @@ def test_a_feed_hears_what_was_chosen_elsewhere(pair: tuple[Running, Running]) -
             assert state["version"] == version
 
 
+@pytest.mark.long
 def test_the_same_choice_at_two_servers_counts_once(pair: tuple[Running, Running]) -> None:
     first, second = pair
     ada = first.device("Ada")
@@ -92,6 +95,7 @@ def test_the_same_choice_at_two_servers_counts_once(pair: tuple[Running, Running
         assert len(session.scalars(select(ChoiceRow).where(ChoiceRow.table_id == table)).all()) == 1
 
 
+@pytest.mark.long
 def test_a_server_that_slept_writes_nothing(pair: tuple[Running, Running]) -> None:
     """It holds an old look and hears no news: what it accepts by memory does not pass the store."""
     first, second = pair
@@ -123,6 +127,7 @@ class deaf:
         del self._sharing.heard
 
 
+@pytest.mark.long
 def test_who_is_at_a_feed_elsewhere_is_there(pair: tuple[Running, Running]) -> None:
     first, second = pair
     ada = first.device("Ada")
@@ -135,6 +140,7 @@ def test_who_is_at_a_feed_elsewhere_is_there(pair: tuple[Running, Running]) -> N
     until(lambda: not ada.state(table)["seats"][0]["connected"])
 
 
+@pytest.mark.long
 def test_bots_think_where_there_are_thinkers(pair: tuple[Running, Running]) -> None:
     first, _ = pair
     ada = first.device("Ada")
@@ -148,6 +154,7 @@ def test_bots_think_where_there_are_thinkers(pair: tuple[Running, Running]) -> N
     assert first.house.tables.workers._pool is None  # nothing was thought there
 
 
+@pytest.mark.long
 def test_logging_out_counts_everywhere(pair: tuple[Running, Running]) -> None:
     first, second = pair
     ada = first.device("Ada")
@@ -165,6 +172,7 @@ def test_logging_out_counts_everywhere(pair: tuple[Running, Running]) -> None:
     until(refused)
 
 
+@pytest.mark.long
 def test_a_vote_is_counted_across_servers(pair: tuple[Running, Running]) -> None:
     first, second = pair
     ada, bob, eve = first.device("Ada"), first.device("Bob"), first.device("Eve")
@@ -179,6 +187,7 @@ def test_a_vote_is_counted_across_servers(pair: tuple[Running, Running]) -> None
     assert ada.state(table)["seats"][absent]["kind"] == "bot"
 
 
+@pytest.mark.long
 def test_the_lease_of_a_process_that_died_lapses(pair: tuple[Running, Running]) -> None:
     store = pair[0].house.store
     with Session(store.engine) as session, session.begin():
@@ -196,6 +205,7 @@ def test_the_lease_of_a_process_that_died_lapses(pair: tuple[Running, Running]) 
         leasing.end_all(session, "one")
 
 
+@pytest.mark.long
 def test_people_take_turns_at_the_thinkers(pair: tuple[Running, Running]) -> None:
     first, second = pair
     assert second.house.sharing is not None and second.house.sharing.thinkers is not None
@@ -224,6 +234,7 @@ def waiting_bot(device: Device) -> str:
     return table
 
 
+@pytest.mark.long
 def test_a_listener_that_lost_its_connection_catches_up(pair: tuple[Running, Running]) -> None:
     first, second = pair
     ada = first.device("Ada")
