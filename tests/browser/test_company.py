@@ -58,3 +58,20 @@ def test_people_talk_each_in_their_language_and_then_one_concedes(visit: Visit) 
     expect(ana.get_by_text("Ben a abandonné.")).to_be_visible()
     expect(ana.locator("h2 .winner").first).to_contain_text("Ana")
     shot(ana, "conceded")
+
+
+def test_everybody_has_the_emblem_that_they_chose(visit: Visit) -> None:
+    ana = visit("/account", lang="fr", size=(390, 844))
+    ana.get_by_label("Votre nom").fill("Ana")
+    ana.get_by_label("lune").check()
+    assert serious(ana) == []
+    shot(ana, "looks")
+    ana.get_by_role("button", name="Enregistrer", exact=True).click()
+    expect(ana.get_by_text("Enregistré", exact=True)).to_be_visible()
+    ana.reload()
+    expect(ana.get_by_label("lune")).to_be_checked()
+    ana.goto("/new/merv")
+    ana.get_by_role("button", name="Ouvrir la table").click()
+    drawn = ana.locator("main li").first.locator(".emblem path")
+    expect(drawn).to_have_attribute("fill", "var(--seat-3)")
+    expect(ana.locator("main li").nth(1).locator(".emblem path")).to_have_attribute("fill", "var(--seat-1)")

@@ -136,7 +136,7 @@ const at = (table: string, rest = "") => `/tables/${encodeURIComponent(table)}${
 
 export const api = {
   me: () => call<Me>("GET", "/me"),
-  rename: (name: string) => call<Me>("PUT", "/me", { name }),
+  rename: (name: string, look: number | null) => call<Me>("PUT", "/me", { name, look }),
   forget: () => leaving(call<void>("DELETE", "/me")),
   createAccount: (who: Credentials) => call<Me>("POST", "/account", who),
   signIn: (who: Credentials) => leaving(call<Me>("POST", "/session", who)),

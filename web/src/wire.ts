@@ -168,6 +168,8 @@ export interface components {
             mine: boolean;
             connected: boolean;
             clock_left: number | null;
+            /** @default 0 */
+            look: number;
             /** @default false */
             conceded: boolean;
             /** @default 0 */
@@ -845,6 +847,8 @@ export interface components {
             account: string | null;
             /** @default false */
             admin: boolean;
+            /** @default null */
+            look: number | null;
             /** @default false */
             recoverable: boolean;
             /** @default  */
@@ -871,6 +875,8 @@ export interface components {
         /** NameChange */
         NameChange: {
             name: string;
+            /** @default null */
+            look: number | null;
         };
         /**
          * AdminCounts

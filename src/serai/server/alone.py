@@ -132,6 +132,7 @@ class Seat:
     clock_used: float = 0.0
     clock_start: float = 0.0
     clock_given: float = 0.0
+    look: int | None = None
     conceded: bool = False
 
 

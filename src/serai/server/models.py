@@ -33,6 +33,7 @@ class Person(Base):
     next_secret: Mapped[str] = mapped_column(Text)  # of the next table that this person creates
     banned: Mapped[bool] = mapped_column(default=False)
     is_admin: Mapped[bool] = mapped_column(default=False)
+    look: Mapped[int | None]  # the emblem and colour that they want (see `looks`)
     recovery: Mapped[str | None] = mapped_column(Text)  # the hash of the code for a lost password
     notify: Mapped[str] = mapped_column(Text, default="each")  # at tables without a wish of their own (see `WishRow`)
     created: Mapped[float] = mapped_column(Float)
@@ -110,6 +111,7 @@ class SeatRow(Base):
     clock_used: Mapped[float] = mapped_column(Float)
     clock_start: Mapped[float] = mapped_column(Float, default=0.0)  # what was used when its present turn began
     clock_given: Mapped[float] = mapped_column(Float, default=0.0)  # what the end of its last turn gave back
+    look: Mapped[int | None]  # what whoever sits there wants to look like
     conceded: Mapped[bool] = mapped_column(default=False)  # whoever sat there last gave it up
 
 

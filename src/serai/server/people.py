@@ -15,6 +15,7 @@ from serai.server.fairness import commitment_of, new_secret
 from serai.server.fencing import push_in
 from serai.server.happenings import forget_names, happening
 from serai.server.identity import password_fits, password_hash
+from serai.server.looks import check_look
 from serai.server.models import ChannelRow, Person, SeatRow, TableRow, TidingRow, WishRow
 from serai.server.names import tidy_name
 from serai.server.news import GONE, News, tell
@@ -48,12 +49,13 @@ async def me(store: Store, id: str) -> Me:
     return me_of(found)
 
 
-async def rename(store: Store, id: str, name: str) -> Me:
+async def rename(store: Store, id: str, name: str, look: int | None) -> Me:
     tidy = tidy_name(name)
+    check_look(look)
 
     def work(session: Session) -> Me:
         person = ensured(session, id)
-        person.name = tidy
+        person.name, person.look = tidy, look
         return me_of(person)
 
     return await store.write(work)
@@ -224,6 +226,7 @@ def me_of(person: Person, recovery: str = "") -> Me:
         account=person.account,
         commitment=commitment_of(person.next_secret),
         admin=person.is_admin,
+        look=person.look,
         recoverable=person.recovery is not None,
         recovery=recovery,
     )

@@ -345,6 +345,7 @@ async def hand_over(tables: Tables, table: LiveTable, seat: SeatRow, kind: str, 
     seat.kind, seat.person, seat.token, seat.joined = kind, person, None, table.version
     seat.level = seat.level or TAKES_OVER
     seat.name = ""  # whoever left may come back under it
+    seat.look = None if table.row.status == "waiting" else seat.look
     await keep(tables, table, more=told)
 
 

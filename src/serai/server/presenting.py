@@ -27,6 +27,7 @@ from serai.server.catalogues import drawn, setting_info
 from serai.server.fairness import commitment_of
 from serai.server.links import links
 from serai.server.live import LiveTable
+from serai.server.looks import looks_of
 from serai.server.problems import Refused
 from serai.server.sealing import contributions, missing
 from serai.server.voices import Voice, seat_names, voice
@@ -203,10 +204,11 @@ def seat_infos(tables: Tables, table: LiveTable, own: Sequence[int], names: Sequ
             connected=seat.kind in ("bot", "automa") or tables.is_connected(table.id, seat),
             clock_left=table.clock_left(seat),
             joined=seat.joined,
+            look=look,
             conceded=seat.conceded,
             token=seat.seat in own and seat.token is not None,
         )
-        for seat, name in zip(table.seats, names, strict=True)
+        for seat, name, look in zip(table.seats, names, looks_of([one.look for one in table.seats]), strict=True)
     ]
 
 

@@ -24,6 +24,7 @@ from serai.server.identity import Caller, new_id, new_token, token_hash
 from serai.server.imports import match_in, seat_for_me
 from serai.server.links import links
 from serai.server.live import LiveTable
+from serai.server.looks import looks_of
 from serai.server.models import Person, SeatRow, TableRow
 from serai.server.names import check_apart, skeleton, tidy_name
 from serai.server.play import after_change, first_rows, hand_over, keep
@@ -94,6 +95,8 @@ async def _open(
         for seat in seats:
             if seat.person == person:
                 seat.name = seat.name or creator.name
+                first = seat.look is None and creator.look not in [one.look for one in seats]
+                seat.look = creator.look if first else seat.look
         _check_names(seats)
         table = LiveTable(row, seats)
         begin(table)
@@ -136,6 +139,8 @@ def begin_if_full(table: LiveTable) -> None:
         return
     table.match = match = Match(find_game(row.game), row.players, row.seed, row.settings, listen=True)
     table.thinking_since = time.monotonic()
+    for seat, look in zip(table.seats, looks_of([seat.look for seat in table.seats]), strict=True):
+        seat.look = look
     if row.listed:  # everybody could read its link
         row.listed, row.invite = False, new_id()
     row.status = "finished" if match.is_over else "running"
@@ -159,7 +164,8 @@ async def join(tables: Tables, person: str, code: str, request: JoinRequest) -> 
     """Take an open seat. Who sits at the table already, and names no seat, keeps theirs."""
     check_part(request.entropy, request.commitment)
     id = await find_by_link(tables, code)
-    name = tidy_name(request.name) or await _name_of(tables, person)
+    known, look = await _known_as(tables, person)
+    name = tidy_name(request.name) or known
     async with tables.hold(id) as table:
         own = table.seats_of(Caller(person))
         if own and (request.seat is None or request.seat in own):
@@ -175,6 +181,7 @@ async def join(tables: Tables, person: str, code: str, request: JoinRequest) -> 
         check_apart(name, (other.name for other in table.seats if other.kind == "person" and other.person != person))
         seat.kind, seat.person, seat.name, seat.joined = "person", person, name, table.version
         seat.conceded = False
+        seat.look = look if table.row.status == "waiting" else seat.look
         told = happening(table, "joined", seat)
         if table.row.status == "waiting":
             give(seat, request.entropy, request.commitment)
@@ -477,6 +484,7 @@ def _plain_seat(id: str, number: int, kind: str) -> SeatRow:
         clock_used=0.0,
         clock_start=0.0,
         clock_given=0.0,
+        look=None,
         conceded=False,
     )
 
@@ -503,9 +511,11 @@ def _check_level(tables: Tables, game: str, level: str) -> None:
         raise Refused(400, "no-bot", f"There is no bot {level!r}.", f"Bots are {', '.join(known)}.")
 
 
-async def _name_of(tables: Tables, person: str) -> str:
-    def work(session: Session) -> str:
+async def _known_as(tables: Tables, person: str) -> tuple[str, int | None]:
+    """The name of somebody, and what they want to look like."""
+
+    def work(session: Session) -> tuple[str, int | None]:
         row = session.get(Person, person)
-        return row.name if row is not None else ""
+        return (row.name, row.look) if row is not None else ("", None)
 
     return await tables.store.read(work)

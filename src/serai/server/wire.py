@@ -152,6 +152,7 @@ class SeatInfo(Struct):
     mine: bool
     connected: bool
     clock_left: float | None  # seconds
+    look: int = 0  # its emblem and colour: 0 crane, 1 lion, 2 cypress, 3 moon
     conceded: bool = False  # whoever sat there last gave it up
     joined: int = 0  # the version at which whoever sits there came
     token: bool = False  # whether a program may play this seat of mine
@@ -673,6 +674,7 @@ class Me(Struct):
     name: str
     account: str | None  # the account's name, if there is one
     admin: bool = False  # may administer the server
+    look: int | None = None  # the emblem and colour that I want, if any
     recoverable: bool = False  # whether the account has a recovery code
     recovery: str = ""  # the recovery code: told once, by the call that made it
     commitment: str = ""  # to the server's secret for the next table that I create, so that it precedes my entropy
@@ -694,6 +696,7 @@ class OwnPassword(Struct):
 
 class NameChange(Struct):
     name: str
+    look: int | None = None  # the emblem and colour that I want: 0 crane, 1 lion, 2 cypress, 3 moon; none: any
 
 
 class AdminCounts(Struct):

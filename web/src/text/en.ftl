@@ -637,3 +637,12 @@ put-away-sure = Delete it for good?
 data-text-alone = Your matches stay in this browser: nothing is sent anywhere.
 problem-bad-file = This file holds no match that can be played here.
 problem-not-here = This needs a server: here everything stays on one device.
+
+## emblems
+look = Your emblem and colour
+look-text = If somebody at a table wants the same, the lower seat has it, and the other gets the first that is free. It counts from your next table on.
+look-any = any
+emblem-crane = crane
+emblem-lion = lion
+emblem-cypress = cypress
+emblem-moon = moon

@@ -640,3 +640,12 @@ put-away-sure = La supprimer pour de bon ?
 data-text-alone = Vos parties restent dans ce navigateur : rien n’est envoyé nulle part.
 problem-bad-file = Ce fichier ne contient pas de partie que l’on puisse jouer ici.
 problem-not-here = Cela demande un serveur : ici, tout reste sur un seul appareil.
+
+## emblèmes
+look = Votre emblème et votre couleur
+look-text = Si quelqu’un à la table veut le même, la place la plus basse l’obtient, et l’autre reçoit le premier qui est libre. Cela vaut à partir de votre prochaine table.
+look-any = peu importe
+emblem-crane = grue
+emblem-lion = lion
+emblem-cypress = cyprès
+emblem-moon = lune

@@ -24,9 +24,9 @@ async def show_me(request: Call) -> Me:
     return me
 
 
-@put("/me", summary="Change my nickname", responses=refusals(403))
+@put("/me", summary="Change my nickname, and my emblem and colour", responses=refusals(403))
 async def change_me(request: Call, data: JSONBody[NameChange]) -> Me:
-    return await people.rename(house_of(request).store, welcome(request), data.name)
+    return await people.rename(house_of(request).store, welcome(request), data.name, data.look)
 
 
 @delete("/me", summary="Delete my data", responses=refusals(401, 403))
