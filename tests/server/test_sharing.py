@@ -6,16 +6,22 @@ import importlib
 import threading
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from serai.cli import main
 from serai.server import leasing, play, thinkers
+from serai.server.app import create_app
+from serai.server.identity import Caller
 from serai.server.models import ChoiceRow
 from serai.server.news import Elsewhere, News, parts
-from tests.server.conftest import Device, Json, Running, running, until
+from serai.server.store import StoreError
+from serai.server.tables import Feed
+from tests.server.conftest import Device, Json, Running, config, running, sqlite, until
 from tools.postgres import Unavailable, cluster
 
 
@@ -138,6 +144,29 @@ def test_who_is_at_a_feed_elsewhere_is_there(pair: tuple[Running, Running]) -> N
         heard()
         until(lambda: ada.state(table)["seats"][0]["connected"])
     until(lambda: not ada.state(table)["seats"][0]["connected"])
+
+
+def test_a_crowd_of_spectators_does_not_silence_a_process(pair: tuple[Running, Running]) -> None:
+    """A message has room for some thousand letters only; who sits at the table is told first."""
+    first, second = pair
+    ada = first.device("Ada")
+    table = ada.new_table("me", "open")
+    live = first.live(table)
+    person = live.seats[0].person
+    crowd = [Feed(Caller(f"somebody with a long name {number}", "t" * 64), 60.0) for number in range(200)]
+    crowd.append(Feed(Caller(person), 60.0))
+
+    def come() -> None:
+        for feed in crowd:
+            first.house.tables.attach(table, feed)
+
+    first.loop.call_soon_threadsafe(come)
+    there = at(second, ada)
+    until(lambda: there.state(table)["seats"][0]["connected"])
+    assert not [pulse.name for pulse in first.house.pulses if pulse.trouble]
+    for feed in crowd:
+        first.loop.call_soon_threadsafe(first.house.tables.detach, table, feed)
+    until(lambda: not there.state(table)["seats"][0]["connected"])
 
 
 @pytest.mark.long
@@ -326,3 +355,19 @@ def test_what_goes_wrong_at_a_table_lets_others_think(
     table = waiting_bot(ada)
     until(lambda: ada.state(table)["decision"]["options"])
     assert failures and second.house.tables.bot_failures
+
+
+def test_a_worker_needs_a_store_that_is_shared(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("serai.server.worker.set_up", lambda *_: None)  # the log is the tests'
+    monkeypatch.delenv("SERAI_DATABASE", raising=False)
+    with running(sqlite(tmp_path)):  # also where a server has it open
+        assert main(["worker", "--data", str(tmp_path)]) == 1
+    said = capsys.readouterr().err
+    assert "a worker needs a store that servers can share" in said and said.count("\n") == 1
+
+
+def test_bots_think_elsewhere_only_on_a_store_that_is_shared(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="only with PostgreSQL"):
+        create_app(config(sqlite(tmp_path), bots="elsewhere"))

@@ -27,6 +27,7 @@ from serai.server.tables import Tables
 from serai.server.thinkers import Thinkers
 
 SAY_EVERY = 0.05  # seconds: what changes in between is said together
+MOST_TOLD = 50  # watchers of a table: they fit into a message, whoever comes to look on
 CLOCKS = "clocks"  # the lease of who keeps all clocks
 
 
@@ -113,7 +114,7 @@ class Sharing:
         unsaid, present = self._unsaid, self._present
         self._unsaid, self._present = News(), set()
         unsaid.by = self.process
-        here = {id: [(one.person, one.token) for one in self._tables.watchers(id)] for id in sorted(present)}
+        here = {id: [(one.person, one.token) for one in self._tables.watchers(id, MOST_TOLD)] for id in sorted(present)}
         messages = [News(by=self.process, here=part) for part in parts(here)]
 
         def work(session: Session) -> None:

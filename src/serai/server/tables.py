@@ -221,9 +221,11 @@ class Tables:
     def is_watched(self, id: str) -> bool:
         return bool(self._feeds.get(id)) or any(True for _ in self.elsewhere.callers(id))
 
-    def watchers(self, id: str) -> set[Caller]:
-        """Who is told of changes of a table, by this process."""
-        return {feed.caller for feed in self._feeds.get(id, ())}
+    def watchers(self, id: str, most: int) -> list[Caller]:
+        """Who is told of changes of a table by this process, at most so many: first who sits there."""
+        found = {feed.caller for feed in self._feeds.get(id, ())}
+        table = self._live.get(id)
+        return sorted(found, key=lambda caller: table is None or not table.seats_of(caller))[:most]
 
     def watched(self) -> list[str]:
         """The tables that somebody watches by this process."""

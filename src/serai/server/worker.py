@@ -17,18 +17,17 @@ from serai.server.store import StoreError
 def work(config: Config) -> int:
     """Let bots think until interrupted; gives the exit code."""
     set_up(config.log, config.log_level)
-    try:
-        house = open_house(config)
-    except StoreError as error:
-        print(f"serai: {error}", file=sys.stderr)
-        return 1
-    if house.sharing is None:
-        house.store.close()
+    if config.database.startswith("sqlite"):
         print(
             "serai: a worker needs a store that servers can share: SERAI_DATABASE=postgresql://…; "
             "with SQLite bots think in the server",
             file=sys.stderr,
         )
+        return 1
+    try:
+        house = open_house(config)
+    except StoreError as error:
+        print(f"serai: {error}", file=sys.stderr)
         return 1
     collect_garbage_rarely()
     asyncio.run(_work(house))

@@ -47,7 +47,7 @@ async def feed(
     try:
         house.tables.attach(table, subscriber)
         async with house.tables.hold(table):
-            pass  # from here on news keep it the newest
+            house.tables.on_presence(table)  # from here on news keep it the newest
         await _tell(socket, house.tables, table, subscriber, viewer, lang, since)
     except Refused as refused:
         await _send(socket, Gone(reason=refused.problem.message))
