@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import threading
 import warnings
@@ -14,14 +15,14 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from serai.cli import main
-from serai.server import leasing, play, thinkers
+from serai.server import leasing, play, reviving, tables, thinkers
 from serai.server.app import create_app
 from serai.server.identity import Caller
 from serai.server.models import ChoiceRow
 from serai.server.news import Elsewhere, News, parts
 from serai.server.store import StoreError
 from serai.server.tables import Feed
-from tests.server.conftest import Device, Json, Running, config, running, sqlite, until
+from tests.server.conftest import PATIENCE, Device, Json, Running, config, running, sqlite, until
 from tools.postgres import Unavailable, cluster
 
 
@@ -87,6 +88,32 @@ def test_a_feed_hears_what_was_chosen_elsewhere(pair: tuple[Running, Running]) -
 
 
 @pytest.mark.long
+def test_news_that_come_while_a_table_is_revived_are_heard(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = pair
+    ada = first.device("Ada")
+    table = ada.new_table("me", "me")
+    state = ada.state(table)
+    read, go_on = threading.Event(), threading.Event()
+    whole = reviving.revived
+
+    def slowly(session: Session, id: str) -> Any:
+        found = whole(session, id)
+        if id == table and not read.is_set():
+            read.set()
+            assert go_on.wait(PATIENCE)
+        return found
+
+    monkeypatch.setattr(tables, "revived", slowly)
+    revival = asyncio.run_coroutine_threadsafe(second.house.tables.get(table), second.loop)
+    assert read.wait(PATIENCE)
+    assert ada.choose(table, state).status_code == 200
+    go_on.set()
+    live = revival.result(PATIENCE)
+    until(lambda: live.version == 1)  # though nobody asks
+
+
 def test_the_same_choice_at_two_servers_counts_once(pair: tuple[Running, Running]) -> None:
     first, second = pair
     ada = first.device("Ada")

@@ -66,7 +66,7 @@ class Sharing:
         tables = self._tables
         for id, revision in news.tables.items():
             live = tables.in_memory(id)
-            if live is not None and live.row.revision < revision:
+            if tables.is_reviving(id) or (live is not None and live.row.revision < revision):
                 tables.in_background(asyncio.create_task(tables.look_again(id)))
             elif live is None:
                 tables.tell(id)

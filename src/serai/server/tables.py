@@ -168,12 +168,18 @@ class Tables:
 
     async def look_again(self, id: str) -> None:
         """Somebody has written about a table: if it is in memory, learn what."""
+        reviving = self._reviving.get(id)
+        if reviving is not None:  # perhaps from before the news
+            await asyncio.wait([reviving])
         table = self._live.get(id)
         if table is not None:
             async with table.lock:
                 if not table.gone:
                     await self._look(table)
         self.tell(id)
+
+    def is_reviving(self, id: str) -> bool:
+        return id in self._reviving
 
     async def look_at_all(self) -> None:
         """Look again at every table in memory that has changed in the store."""
