@@ -1,4 +1,6 @@
-"""Takes the pictures of docs/screenshots/: each game in mid-play, on a laptop and on a phone, always the same position.
+"""Takes the pictures of docs/screenshots/: each game late in a match, always the same positions, as WebP.
+
+Every number of players is seen on a laptop, the fullest table also on a phone and on a large screen in the dark.
 
 It starts a server whose dice are fixed (tools/pinned.py), plays a table by a fixed stream of chance through the API,
 and looks at it in Chromium. `make screenshots` runs it; names of games as arguments take the pictures of these only.
@@ -9,6 +11,7 @@ keeping.
 from __future__ import annotations
 
 import argparse
+import base64
 import json
 import os
 import shutil
@@ -25,7 +28,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
-from serai.games import all_names
+from serai.games import all_names, find_game
 from serai.kernel.chance import Chance
 
 ROOT = Path(__file__).parent.parent
@@ -34,6 +37,7 @@ DRAWN = [game for game in all_names() if (ROOT / "web" / "src" / "games" / game.
 CHROMIUM = os.environ.get("SERAI_CHROMIUM") or shutil.which("chromium")
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 PINNED = ROOT / "tools" / "pinned.py"
+QUALITY = 82
 
 
 class Shot(NamedTuple):
@@ -45,7 +49,8 @@ class Shot(NamedTuple):
     vision: str = "none"  # one of Chromium's emulated deficiencies
 
 
-SHOTS = (Shot("laptop", (1280, 800)), Shot("phone", (360, 740)), Shot("large-dark", (1920, 1080), dark=True))
+LAPTOP = Shot("laptop", (1280, 800))
+SHOTS = (LAPTOP, Shot("phone", (390, 844)), Shot("large-dark", (1920, 1080), dark=True))
 VISIONS = tuple(
     Shot(f"{vision}{'-dark' if dark else ''}", (1280, 800), dark, vision)
     for vision in ("protanopia", "deuteranopia", "tritanopia")
@@ -56,7 +61,7 @@ VISIONS = tuple(
 class Course(NamedTuple):
     """How a match is played until its picture is taken."""
 
-    choices: int = 260
+    choices: int = 260  # with three players; others make more or fewer
     dull: Sequence[str] = ("skip", "done")  # taken only if there is nothing else
 
 
@@ -91,20 +96,23 @@ def main() -> None:
             page.goto("/")
             page.locator("article").first.wait_for()
             page.wait_for_timeout(500)
-            page.screenshot(path=folder_of_pictures / "home-laptop.png")
+            _keep(page, folder_of_pictures / "home-laptop.webp")
             cookies = device.storage_state()
             for game in wanted.games or DRAWN:
-                table = _play(device, address, game)
-                for shot in VISIONS if visions else SHOTS:
-                    _look(browser.new_context(
-                        base_url=address,
-                        storage_state=cookies,
-                        viewport={"width": shot.size[0], "height": shot.size[1]},
-                        locale="fr-FR",
-                        color_scheme="dark" if shot.dark else "light",
-                        reduced_motion="reduce",
-                        has_touch=shot.size[0] < 500,
-                    ), f"/t/{table}", folder_of_pictures / f"{game}-{shot.name}.png", shot.vision)  # fmt: skip
+                most = max(find_game(game).players)
+                for players in (most,) if visions else find_game(game).players:
+                    table = _play(device, address, game, players)
+                    for shot in VISIONS if visions else SHOTS if players == most else (LAPTOP,):
+                        name = f"{game}-{shot.name}" if players == most else f"{game}-{players}-{shot.name}"
+                        _look(browser.new_context(
+                            base_url=address,
+                            storage_state=cookies,
+                            viewport={"width": shot.size[0], "height": shot.size[1]},
+                            locale="fr-FR",
+                            color_scheme="dark" if shot.dark else "light",
+                            reduced_motion="reduce",
+                            has_touch=shot.size[0] < 500,
+                        ), f"/t/{table}", folder_of_pictures / f"{name}.webp", shot.vision)  # fmt: skip
             browser.close()
         finally:
             server.terminate()
@@ -121,14 +129,16 @@ def _wait(address: str) -> None:
     sys.exit("the server does not answer")
 
 
-def _play(device: BrowserContext, address: str, game: str) -> str:
-    """A table of three on one device, some way into the match; gives its id."""
-    seats = [{"kind": "me", "name": name} for name in ("Ana", "Ben", "Cleo")]
+def _play(device: BrowserContext, address: str, game: str, players: int) -> str:
+    """A table of so many on one device, late in the match; gives its id."""
+    seats = [{"kind": "me", "name": name} for name in ("Ana", "Ben", "Cleo", "Diane")[:players]]
     table = _post(device, address, "/api/tables", {"game": game, "seats": seats, "entropy": "screenshots"})["table"]
-    chance = Chance.seeded(f"screenshots {game}")
+    chance = Chance.seeded(f"screenshots {game} {players}")
     course = course_of(game)
-    for number in range(course.choices):
+    for number in range(course.choices * players // 3):
         state = _get(device, f"/api/tables/{table}?lang=fr")
+        if state["decision"] is None:
+            sys.exit(f"{game} with {players} is over after {number} choices: give it a shorter course")
         seat = state["decision"]["seat"]
         state = _get(device, f"/api/tables/{table}?viewer={seat}&lang=fr")
         options = [option["id"] for option in state["decision"]["options"]]
@@ -162,10 +172,20 @@ def _look(device: BrowserContext, path: str, picture: Path, vision: str) -> None
     page: Page = device.new_page()
     device.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
     page.goto(path)
+    page.locator(".curtain button, button.option").first.wait_for()
+    if page.locator(".curtain button").count():
+        page.locator(".curtain button").click()
     page.locator("button.option").first.wait_for()
     page.wait_for_timeout(800)  # fonts and the board's own layout
-    page.screenshot(path=picture)
+    _keep(page, picture)
     device.close()
+
+
+def _keep(page: Page, picture: Path) -> None:
+    """Write what is seen down as WebP, a quarter of what a PNG takes."""
+    session = page.context.new_cdp_session(page)
+    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    picture.write_bytes(base64.b64decode(taken["data"]))
 
 
 if __name__ == "__main__":

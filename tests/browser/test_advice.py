@@ -110,7 +110,7 @@ def test_after_the_game_a_graph_leads_to_the_great_moments(visit: Visit) -> None
     expect(page.locator(".course svg a")).to_have_count(5)
     expect(page.locator(".swings a")).to_have_count(5)
     assert serious(page) == []
-    slider = page.get_by_role("slider", name="Walk through the turns")
+    slider = page.get_by_role("slider", name="Go through the turns")
     slider.focus()
     page.keyboard.press("Home")
     expect(page.locator(".read a")).to_contain_text("Turn 1")
@@ -128,7 +128,7 @@ def test_after_the_game_a_graph_leads_to_the_great_moments(visit: Visit) -> None
     expect(page.get_by_text(f"Moment {moment} of")).to_be_visible()
     assert page.evaluate("window.stayed"), "the page was not loaded anew"
     expect(page.locator(".course polyline")).to_have_count(2)  # it goes along, and shows where one is
-    turn = page.get_by_role("slider", name="Walk through the turns").input_value()
+    turn = page.get_by_role("slider", name="Go through the turns").input_value()
     page.get_by_role("button", name="To the start").click()
-    expect(page.get_by_role("slider", name="Walk through the turns")).to_have_value("0")
+    expect(page.get_by_role("slider", name="Go through the turns")).to_have_value("0")
     assert turn != "0"

@@ -69,7 +69,7 @@ def test_who_comes_first_is_told_how_one_plays_here_once(visit: Visit) -> None:
     welcome = page.get_by_role("region", name="How to play here")
     expect(welcome).to_be_visible()
     expect(page.locator("button.option").first).to_be_visible()  # and can play at once
-    welcome.get_by_role("button", name="Understood").click()
+    welcome.get_by_role("button", name="Got it").click()
     expect(welcome).to_have_count(0)
     page.reload()
     page.locator("button.option").first.wait_for()

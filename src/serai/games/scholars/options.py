@@ -97,7 +97,7 @@ class Options:
                 v.add(
                     f"put:{place + 1}:{worker}",
                     (place, n),
-                    arguments={"worker": f"worker-{worker}", "n": place + 1},
+                    arguments={"worker": f"worker-{worker}", "n": 1, "place": place + 1},
                     touches=(f"worker-{worker}", f"placed-die-{place + 1}"),
                 )
                 for n, worker in enumerate(book.words.workers)
