@@ -101,14 +101,15 @@ export function actsOf(story: readonly EventInfo[], telling: Telling = {}): Act[
     acts.push(act);
     return act;
   };
-  /** No act follows: what waits belongs to the one before, or stands for itself. */
+  /** No act follows: what waits belongs to the one before, or stands for itself, told by what it came to. */
   const settle = () => {
-    const [first, ...rest] = waiting;
+    const [first] = waiting;
+    const outcome = waiting.at(-1);
     const last = acts.at(-1);
     if (first && last && belongs(first, last)) for (const event of waiting) unfold(last, event);
-    else if (first) {
-      const act = begin(first, false);
-      for (const event of rest) unfold(act, event);
+    else if (outcome) {
+      const act = begin(outcome, false);
+      for (const event of waiting.slice(0, -1)) unfold(act, event);
     }
     waiting = [];
   };
