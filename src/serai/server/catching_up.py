@@ -13,9 +13,11 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from serai.kernel.match import MatchError
+from serai.server.clocks import has_clock
 from serai.server.happenings import read_happenings
 from serai.server.live import Deed, LiveTable
 from serai.server.models import ChoiceRow, HappeningRow, ReleaseRow, SeatRow, TableRow
+from serai.server.news import Move
 
 
 class Newer(NamedTuple):
@@ -66,6 +68,20 @@ def catch_up(table: LiveTable, found: Newer) -> bool:
         return False
     _take_clock(table, found.seats, moved=bool(found.choices))
     table.row, table.seats, table.happenings = row, found.seats, found.happenings
+    return True
+
+
+def follow(table: LiveTable, move: Move) -> bool:
+    """Play a choice that another process has told of; False if the table has to be looked up instead."""
+    row = table.row
+    if row.revision != move.revision - 1 or row.vote is not None or has_clock(row):
+        return False
+    told = {"version": move.version, "position": move.position, "seat": move.seat, "entry": move.entry, "key": move.key}
+    if not _played(table, ChoiceRow(table_id=table.id, time=move.time, **told)):
+        return False
+    row.revision, row.version, row.updated = move.revision, move.version, move.time
+    row.to_choose, row.status = move.to_choose, move.status
+    table.thinking_since = time.monotonic()
     return True
 
 

@@ -9,7 +9,6 @@ forgotten with all its feeds when it has said nothing for some seconds.
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
@@ -29,10 +28,25 @@ DEAD_AFTER = 8.0  # seconds without one
 Seats = list[tuple[str | None, str | None]]  # persons and tokens
 
 
+class Move(msgspec.Struct, omit_defaults=True):
+    """A choice that changed nothing about a table but its match: with it, others need not ask the store."""
+
+    revision: int
+    version: int
+    position: int
+    seat: int
+    entry: str
+    key: str | None
+    to_choose: int | None
+    status: str
+    time: float
+
+
 class News(msgspec.Struct, omit_defaults=True):
     """A message. Every process hears all of them, its own included."""
 
     by: str = ""
+    moves: dict[str, Move] = {}
     tables: dict[str, int] = {}  # that were written, and their revision
     bots: bool = False  # a bot waits for a thinker
     house: bool = False  # notices, bans or sessions have changed
@@ -57,7 +71,7 @@ def parts(news: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     part: dict[str, Any] = {}
     size = 0
     for key, value in news.items():
-        length = len(json.dumps({key: value}))
+        length = len(_ENCODER.encode({key: value}))
         if part and size + length > LONGEST:
             yield part
             part, size = {}, 0

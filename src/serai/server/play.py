@@ -19,6 +19,7 @@ from serai.server.identity import Caller
 from serai.server.keeping import ADD_RELEASE, moved_rows
 from serai.server.live import Deed, LiveTable
 from serai.server.models import Base, ReleaseRow, SeatRow
+from serai.server.news import Move
 from serai.server.problems import Refused, bad_request, stale
 from serai.server.pulses import Pulse
 from serai.server.queueing import AT_ONCE, LATER, SOON, Turn
@@ -166,8 +167,12 @@ async def _commit(tables: Tables, table: LiveTable, seat: int, entry: str | None
     rows = [*moved_rows(row, position, seat, entry, key, now), *table.keep_turn()]
     if used is not None:
         rows += [(_SET_CLOCKS, _clock_values(one)) for one in clocks.moved(table, seat, before, entry is None)]
+    moves = {}
+    if entry is not None and used is None and row.vote is None:
+        status, to_choose = row.status, row.to_choose
+        moves[row.id] = Move(row.revision, row.version, position, seat, entry, key, to_choose, status, now)
     try:
-        await tables.store.write_rows(rows)
+        await tables.store.write_rows(rows, moves)
     except BaseException:  # somebody else was quicker, memory is ahead of the store, or nobody knows
         tables.forget(table)
         tables.tell(row.id)  # feeds look at what the store says, or learn that it is away

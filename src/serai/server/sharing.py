@@ -64,7 +64,8 @@ class Sharing:
 
     def heard(self, news: News) -> None:
         tables = self._tables
-        for id, revision in news.tables.items():
+        told = {id: move.revision for id, move in news.moves.items() if not tables.follow(id, move)}
+        for id, revision in {**told, **news.tables}.items():
             live = tables.in_memory(id)
             if tables.is_reviving(id) or (live is not None and live.row.revision < revision):
                 tables.in_background(asyncio.create_task(tables.look_again(id)))

@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from operator import itemgetter
@@ -40,7 +40,7 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.orm import Session
 
-from serai.server.news import News, tell
+from serai.server.news import Move, News, parts, tell
 from serai.server.pulses import Pulse
 
 R = TypeVar("R")
@@ -117,13 +117,14 @@ class Store:
         self._waiting.put(job)
         return cast(R, await job.done)
 
-    async def write_rows(self, rows: Sequence[Row]) -> None:
-        """Run some statements, each with its values; returns once they are committed.
+    async def write_rows(self, rows: Sequence[Row], moves: Mapping[str, Move] | None = None) -> None:
+        """Run some statements, each with its values; returns once they are committed. Other processes are told of the
+        tables that were moved; with `moves` also how, so that they need not ask.
 
         The same statement of several writes runs once for all of them: among writes of one transaction, the order of
         the statements counts, not the order of the writes.
         """
-        job = _Job(None, rows)
+        job = _Job(None, rows, moves or {})
         self._waiting.put(job)
         await job.done
 
@@ -232,8 +233,12 @@ def _commit(connection: Connection, jobs: Sequence[_Job]) -> None:
                 raise Conflict
             if _is_fenced(statement):
                 moved.update((one["which"], one["revision"]) for one in values)
-        if moved:
-            tell(connection, News(tables=moved))
+        if moved and connection.dialect.name == "postgresql":
+            moves = {id: move for job in jobs for id, move in job.moves.items()}
+            for some in parts(moves):
+                tell(connection, News(moves=some))
+            for others in parts({id: revision for id, revision in moved.items() if id not in moves}):
+                tell(connection, News(tables=others))
 
 
 def _is_fenced(statement: Executable) -> bool:
@@ -243,9 +248,12 @@ def _is_fenced(statement: Executable) -> bool:
 class _Job:
     """Something to be written, and who waits for it."""
 
-    def __init__(self, work: Callable[[Connection], Any] | None, rows: Sequence[Row]) -> None:
+    def __init__(
+        self, work: Callable[[Connection], Any] | None, rows: Sequence[Row], moves: Mapping[str, Move] | None = None
+    ) -> None:
         self.work = work
         self.rows = rows
+        self.moves = moves or {}
         self.result: Any = None
         self.settled = False
         self.met = False  # with a write of another process

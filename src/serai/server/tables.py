@@ -12,12 +12,12 @@ from itertools import chain
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from serai.server.bots import Workers
-from serai.server.catching_up import catch_up, newer, revisions
+from serai.server.catching_up import catch_up, follow, newer, revisions
 from serai.server.identity import Caller
 from serai.server.live import LiveTable
 from serai.server.meter import Meter
 from serai.server.models import SeatRow
-from serai.server.news import Elsewhere
+from serai.server.news import Elsewhere, Move
 from serai.server.notices import Notices
 from serai.server.problems import Refused, no_table
 from serai.server.programs import Programs
@@ -177,6 +177,18 @@ class Tables:
                 if not table.gone:
                     await self._look(table)
         self.tell(id)
+
+    def follow(self, id: str, move: Move) -> bool:
+        """A choice was made elsewhere: play it in memory, too; False if the store has to be asked."""
+        table = self._live.get(id)
+        if table is None or id in self._reviving or table.gone or table.lock.locked():
+            return False
+        if table.row.revision >= move.revision:
+            return True
+        if not follow(table, move):
+            return False
+        self.on_arrival(table)
+        return True
 
     def is_reviving(self, id: str) -> bool:
         return id in self._reviving
