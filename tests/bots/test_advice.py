@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.bots import Outlook, RandomBot, SearchBot
-from serai.bots.advice import Moment, Swing, forecast, hints, review, swings, turns_of
+from serai.bots.advice import Moment, Swing, changes, forecast, hints, review, swings, turns_of
 from serai.games import all_names, find_game
 from serai.kernel.match import Match, MatchError
 from tests.kernel.toy import TOY
@@ -41,6 +41,29 @@ def test_hints_are_given_in_every_game(name: str) -> None:
     assert match.decision is not None
     given = hints(Outlook(match), "seed", 0.0)
     assert given and {hint.option for hint in given} <= set(match.decision.options)
+
+
+@pytest.mark.parametrize("name", all_names())
+def test_what_a_way_changes_in_the_scores_adds_up(name: str) -> None:
+    """All lines that change together are what the scores of all seats change by; the seat's own come first."""
+    match = Match(find_game(name), 2, "changes")
+    bot = RandomBot("changes")
+    told = 0
+    for _ in range(80):
+        assert match.decision is not None
+        outlook = Outlook(match)
+        option = bot.choose(outlook)
+        found = changes(outlook, "seed", [option])
+        world = outlook.imagine("seed")
+        before = [sum(item.points for item in world.score(seat)) for seat in range(2)]
+        world.play(option)
+        for seat in range(2):
+            after = sum(item.points for item in world.score(seat))
+            assert sum(one.points for one in found if one.seat == seat) == after - before[seat]
+        assert [one.seat != outlook.seat for one in found] == sorted(one.seat != outlook.seat for one in found)
+        told += len(found)
+        match.play(option)
+    assert told
 
 
 def test_a_forecast_has_every_turn_and_ends_with_the_score() -> None:

@@ -30,14 +30,17 @@ def test_hints_are_options_with_what_they_promise(server: Running) -> None:
     table = ada.new_table("me", "me", game=GAME)
     state = ada.play_on(table, random.Random(1), 6)
     assert state["hints"] is True
-    found = ada.call("POST", f"/tables/{table}/hints", ask(ada, table, state))
+    found = ada.call("POST", f"/tables/{table}/hints?lang=en", ask(ada, table, state))
+    for change in (change for hint in found["hints"] for change in hint["changes"]):
+        assert change["points"] and change["text"] and change["seat"] in (0, 1)
     assert found["version"] == state["version"]
     offered = {option["id"] for option in state["decision"]["options"]}
     named = [hint["option"] for hint in found["hints"]]
     assert named and set(named) <= offered and len(named) == len(set(named)) <= 5
     leads = [hint["lead"] for hint in found["hints"]]
     assert leads == sorted(leads, reverse=True)
-    assert ada.call("POST", f"/tables/{table}/hints", ask(ada, table, state)) == found  # the same thought, shared
+    asked = ask(ada, table, state)
+    assert ada.call("POST", f"/tables/{table}/hints?lang=en", asked) == found  # the same thought, shared
 
 
 def test_hints_are_for_who_has_to_choose(server: Running) -> None:

@@ -179,8 +179,8 @@ export const api = {
     call<TableCreated>("POST", `/join/${encodeURIComponent(code)}`, request),
   watch: (code: string, lang: Locale) =>
     call<TableState>("GET", `/watch/${encodeURIComponent(code)}${query({ lang })}`),
-  hints: (table: string, request: HintRequest, signal: AbortSignal) =>
-    call<Hints>("POST", at(table, "/hints"), request, signal),
+  hints: (table: string, request: HintRequest, lang: Locale, signal: AbortSignal) =>
+    call<Hints>("POST", at(table, `/hints${query({ lang })}`), request, signal),
   forecast: (table: string) => call<Forecast>("GET", at(table, "/forecast")),
   review: (table: string, lang: Locale) => call<Review>("GET", at(table, `/review${query({ lang })}`)),
   beginReview: (table: string, lang: Locale) => call<Review>("POST", at(table, `/review${query({ lang })}`)),

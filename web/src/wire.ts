@@ -710,6 +710,15 @@ export interface components {
             version: number;
         };
         /**
+         * HintChange
+         * @description A line of somebody's score that would be more, or less, by the end of the turn.
+         */
+        HintChange: {
+            seat: number;
+            points: number;
+            text: string;
+        };
+        /**
          * HintInfo
          * @description What the hard bot thinks of an option: the final score that the seat may expect, and its lead then.
          */
@@ -718,6 +727,8 @@ export interface components {
             score: number;
             lead: number;
             visits: number;
+            /** @default [] */
+            changes: components["schemas"]["HintChange"][];
         };
         /**
          * Hints
@@ -730,11 +741,20 @@ export interface components {
         /**
          * ForecastMoment
          * @description The start of a turn: whose (None at the end of the match), and the final score that each seat could expect.
+         *
+         *         Where it was measured for the game how far that is off: between `low` and `high` lie four of five final scores, and
+         *         `chances` are those to win; else these are empty.
          */
         ForecastMoment: {
             moment: number;
             seat: number | null;
             scores: number[];
+            /** @default [] */
+            low: number[];
+            /** @default [] */
+            high: number[];
+            /** @default [] */
+            chances: number[];
         };
         /**
          * SwingInfo
@@ -1096,6 +1116,7 @@ export type Choice = components['schemas']['Choice'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type Accepted = components['schemas']['Accepted'];
 export type HintRequest = components['schemas']['HintRequest'];
+export type HintChange = components['schemas']['HintChange'];
 export type HintInfo = components['schemas']['HintInfo'];
 export type Hints = components['schemas']['Hints'];
 export type ForecastMoment = components['schemas']['ForecastMoment'];

@@ -13,12 +13,22 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from serai.bots.bot import Outlook
+from serai.bots.errors import Errors, errors_of
 from serai.bots.search_bot import SearchBot
 from serai.bots.turns import is_turn_over
 from serai.kernel.decision import Option
 from serai.kernel.match import Match, MatchError
+from serai.kernel.message import Message
 
 MOST_HINTS = 4  # options that somebody is told of, where there are so many
+
+
+class Change(NamedTuple):
+    """A line of a score that a way changes, as it is said afterwards."""
+
+    seat: int
+    message: Message
+    points: int  # more, or less
 
 
 class Hint(NamedTuple):
@@ -28,6 +38,7 @@ class Hint(NamedTuple):
     score: float  # the expected final score of the seat
     lead: float  # and how far ahead of its best rival that is
     visits: int  # how often it was tried
+    changes: tuple[Change, ...] = ()  # of scores by its way through the turn, as far as nothing comes to light
 
 
 class Moment(NamedTuple):
@@ -36,6 +47,9 @@ class Moment(NamedTuple):
     position: int
     seat: int | None  # whose turn begins; None at the end of the match
     scores: tuple[float, ...]  # the expected final score of each seat
+    low: tuple[float, ...] = ()  # and where four of five final scores lie, in a match that is over
+    high: tuple[float, ...] = ()
+    chances: tuple[float, ...] = ()  # to win
 
 
 class Swing(NamedTuple):
@@ -53,7 +67,46 @@ def hints(outlook: Outlook, seed: str, seconds: float) -> list[Hint]:
     The same seed gives the same answer as long as the time suffices for all that the bot wants to think.
     """
     considered = SearchBot(seed, seconds=seconds, going_on=1).consider(outlook, MOST_HINTS)
-    return [Hint(one.option, one.score, one.worth, one.visits) for one in considered[:MOST_HINTS]]
+    return [
+        Hint(one.option, one.score, one.worth, one.visits, tuple(changes(outlook, seed, one.way)))
+        for one in considered[:MOST_HINTS]
+    ]
+
+
+def changes(outlook: Outlook, seed: str, way: Sequence[Option]) -> list[Change]:
+    """What a way changes in the scores, the seat's own lines first, the greatest changes first."""
+    world = outlook.imagine(seed)
+    seats = range(outlook.seats)
+    before = [_by_line(world, seat) for seat in seats]
+    reveals = world.table.reveals
+    turn_start = world.turn_start
+    for option in way:
+        if is_turn_over(world, outlook.seat, turn_start) or world.table.reveals != reveals:
+            break
+        assert world.decision is not None
+        if option not in world.decision.options:
+            break
+        world.play(option)
+    found: list[Change] = []
+    for seat in seats:
+        after = _by_line(world, seat)
+        for line in [*after, *(line for line in before[seat] if line not in after)]:
+            message, points = after.get(line) or before[seat][line]
+            had = before[seat][line][1] if line in before[seat] else 0
+            change = (points if line in after else 0) - had
+            if change:
+                found.append(Change(seat, message, change))
+    return sorted(found, key=lambda one: (one.seat != outlook.seat, -abs(one.points)))
+
+
+def _by_line(match: Match, seat: int) -> dict[str, tuple[Message, int]]:
+    """The lines of a score by what they are for: how many of it there are does not matter."""
+    lines: dict[str, tuple[Message, int]] = {}
+    for item in match.score(seat):
+        what = sorted((name, repr(value)) for name, value in item.message.arguments.items() if name != "n")
+        line = f"{item.rule}/{item.message.key}/{what}"
+        lines[line] = (item.message, item.points + (lines[line][1] if line in lines else 0))
+    return lines
 
 
 class Reviewed(NamedTuple):
@@ -95,7 +148,11 @@ def review(match: Match, position: int, seed: str, seconds: float) -> Reviewed:
 
 
 def forecast(match: Match) -> list[Moment]:
-    """The expected scores at the start of each turn so far, and in the end those that were reached."""
+    """The expected scores at the start of each turn so far, and in the end those that were reached.
+
+    Of a match that is over it is known how much of it each turn had behind it: where the errors of forecasts were
+    measured for the game (`errors`), their bias is taken out, and intervals and chances are given.
+    """
     moments: list[Moment] = []
     for now in match.replay(listen=False):
         decision = now.decision
@@ -105,7 +162,27 @@ def forecast(match: Match) -> list[Moment]:
             moments.append(Moment(now.position, None, tuple(reached)))
         elif now.turn_start == now.position:
             moments.append(Moment(now.position, decision.seat, tuple(appraised(now))))
-    return moments
+    errors = errors_of(match.game) if match.is_over else None
+    if errors is None:
+        return moments
+    return [_with_errors(one, errors, one.position / moments[-1].position) for one in moments[:-1]] + [
+        _at_the_end(match, moments[-1])
+    ]
+
+
+def _with_errors(moment: Moment, errors: Errors, share: float) -> Moment:
+    scores = tuple(score + errors.between(errors.bias, share) for score in moment.scores)
+    intervals = [errors.interval(score, share) for score in scores]
+    low, high = tuple(low for low, _ in intervals), tuple(high for _, high in intervals)
+    chances = tuple(errors.chances(scores, share)) if len(scores) > 1 else ()
+    return Moment(moment.position, moment.seat, scores, low, high, chances)
+
+
+def _at_the_end(match: Match, moment: Moment) -> Moment:
+    """There is no doubt left."""
+    scores, winners = moment.scores, match.game.winners(match.table)
+    won = tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(scores)))
+    return Moment(moment.position, None, scores, scores, scores, won if len(scores) > 1 else ())
 
 
 def appraised(match: Match) -> list[float]:

@@ -27,7 +27,7 @@ THINKING = 2.0  # seconds, at most
 T = TypeVar("T")
 
 
-async def hints(tables: Tables, limit: Limit, caller: Caller, id: str, request: HintRequest) -> Hints:
+async def hints(tables: Tables, limit: Limit, caller: Caller, id: str, request: HintRequest, locale: str) -> Hints:
     """What the hard bot thinks of the options of a seat's decision, from what the seat may see."""
     async with tables.hold(id) as table:
         table.check_seat(caller, request.seat)
@@ -53,7 +53,7 @@ async def hints(tables: Tables, limit: Limit, caller: Caller, id: str, request: 
     except Exception:
         LOG.exception("no hint at table %s", id)
         raise Refused(409, "no-advice", "No advice was found in time.", "Ask again.") from None
-    return Hints(version=thought.version, hints=found)
+    return Hints(version=thought.version, hints=found[locale])
 
 
 def _thought(tables: Tables, table: LiveTable, match: Match) -> Thought:

@@ -11,14 +11,15 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from types import FrameType
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, get_args
 
 from serai.bots import Outlook, advice, make_bot
 from serai.bots.workers import end_workers, start_workers
 from serai.games import all_names, find_game
 from serai.kernel.save import load
 from serai.server.queueing import Queue, Turn
-from serai.server.wire import Forecast, ForecastMoment, HintInfo, SwingInfo
+from serai.server.voices import Voice, voice
+from serai.server.wire import Forecast, ForecastMoment, HintChange, HintInfo, Locale, SwingInfo
 
 LOG = logging.getLogger("serai.bots")
 LONGEST_THOUGHT = 30.0  # seconds; then chance decides
@@ -27,6 +28,7 @@ STANDS_IN = "medium"  # the level of the bot that chooses where a program fails
 TAKES_OVER = "hard"  # the level of the bot on a seat that a person had
 _ATTEMPTS = 3
 MOST_SWINGS = 5
+MOST_CHANGES = 4  # that are told of a hint
 T = TypeVar("T")
 
 
@@ -58,8 +60,8 @@ class Workers:
             LOG.exception("a %s bot failed; chance decides", level)
         return [await asyncio.to_thread(_by_chance, game, seed, match)]
 
-    async def hints(self, turn: Turn, game: str, seed: str, seconds: float, match: str) -> list[HintInfo]:
-        """What the hard bot thinks of the options in a saved match, best first; raises what went wrong."""
+    async def hints(self, turn: Turn, game: str, seed: str, seconds: float, match: str) -> dict[str, list[HintInfo]]:
+        """What the hard bot thinks of the options in a saved match, best first, by language; raises what went wrong."""
         return await self._ask(turn, think_of_hints, game, seed, seconds, match)
 
     async def forecast(self, turn: Turn, game: str, match: str) -> Forecast:
@@ -164,17 +166,27 @@ def _by_chance(game: str, seed: str, match: str) -> str:
     return make_bot("random", seed).choose(Outlook(load(match, find_game(game)))).id
 
 
-def think_of_hints(game: str, seed: str, seconds: float, match: str) -> list[HintInfo]:
-    """The hard bot's advice, from what the seat that chooses may see."""
+def think_of_hints(game: str, seed: str, seconds: float, match: str) -> dict[str, list[HintInfo]]:
+    """The hard bot's advice by language, from what the seat that chooses may see."""
     _limit(LONGEST_THOUGHT)
     try:
         found = advice.hints(Outlook(load(match, find_game(game))), seed, seconds)
     finally:
         _limit(0)
-    return [
-        HintInfo(option=hint.option.id, score=round(hint.score, 1), lead=round(hint.lead, 1), visits=hint.visits)
-        for hint in found
-    ]
+    return {locale: [_hint_in_words(hint, voice(game, locale)) for hint in found] for locale in get_args(Locale)}
+
+
+def _hint_in_words(hint: advice.Hint, language: Voice) -> HintInfo:
+    return HintInfo(
+        option=hint.option.id,
+        score=round(hint.score, 1),
+        lead=round(hint.lead, 1),
+        visits=hint.visits,
+        changes=[
+            HintChange(seat=one.seat, points=one.points, text=language.say(one.message))
+            for one in hint.changes[:MOST_CHANGES]
+        ],
+    )
 
 
 def look_back(game: str, match: str) -> Forecast:
@@ -186,7 +198,14 @@ def look_back(game: str, match: str) -> Forecast:
         _limit(0)
     return Forecast(
         moments=[
-            ForecastMoment(moment=one.position, seat=one.seat, scores=[round(score, 1) for score in one.scores])
+            ForecastMoment(
+                moment=one.position,
+                seat=one.seat,
+                scores=[round(score, 1) for score in one.scores],
+                low=[round(score, 1) for score in one.low],
+                high=[round(score, 1) for score in one.high],
+                chances=[round(chance, 2) for chance in one.chances],
+            )
             for one in moments
         ],
         swings=[

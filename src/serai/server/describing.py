@@ -204,6 +204,7 @@ _OF_MESSAGES = {
         "score": "the final points that the seat may expect",
         "lead": "how far ahead of the strongest rival it would be",
         "visits": "how often the bot has tried it",
+        "changes": "what its turn changes in the scores, as far as that is known: my own first",
     },
     "Hints": {"hints": "best first"},
     "ForecastMoment": {"seat": "whose turn begins; null at the end", "scores": "by seat: points to be expected"},

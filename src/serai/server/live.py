@@ -32,7 +32,7 @@ T = TypeVar("T")
 class Thought:
     """What a worker thinks of the decision at a version."""
 
-    def __init__(self, version: int, task: asyncio.Task[list[HintInfo]]) -> None:
+    def __init__(self, version: int, task: asyncio.Task[dict[str, list[HintInfo]]]) -> None:
         self.version = version
         self.task = task
 

@@ -574,6 +574,14 @@ class HintRequest(Struct):
     version: int
 
 
+class HintChange(Struct):
+    """A line of somebody's score that would be more, or less, by the end of the turn."""
+
+    seat: int
+    points: int
+    text: str
+
+
 class HintInfo(Struct):
     """What the hard bot thinks of an option: the final score that the seat may expect, and its lead then."""
 
@@ -581,6 +589,7 @@ class HintInfo(Struct):
     score: float
     lead: float
     visits: int
+    changes: list[HintChange] = []
 
 
 class Hints(Struct):
@@ -591,11 +600,18 @@ class Hints(Struct):
 
 
 class ForecastMoment(Struct):
-    """The start of a turn: whose (None at the end of the match), and the final score that each seat could expect."""
+    """The start of a turn: whose (None at the end of the match), and the final score that each seat could expect.
+
+    Where it was measured for the game how far that is off: between `low` and `high` lie four of five final scores, and
+    `chances` are those to win; else these are empty.
+    """
 
     moment: int
     seat: int | None
     scores: list[float]
+    low: list[float] = []
+    high: list[float] = []
+    chances: list[float] = []
 
 
 class SwingInfo(Struct):

@@ -33,3 +33,17 @@ function signed(lead: number): string {
   const n = Math.round(lead);
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "=";
 }
+
+/** Why the first hint is the first: what it is better by, and what its turn changes in the scores, mine and theirs. */
+export function reasonsOf(hints: readonly HintInfo[], me: number, nameOf: (seat: number) => string): string {
+  const [best, next] = hints;
+  if (!best) return "";
+  const better = next ? Math.round(best.lead - next.lead) : 0;
+  const changes = best.changes.map(({ seat, points, text }) =>
+    seat === me
+      ? t("hint-mine", { n: signed(points), what: text })
+      : t("hint-theirs", { n: signed(points), what: text, name: nameOf(seat) }),
+  );
+  const turn = changes.length ? t("hint-turn", { list: changes.join(", ") }) : "";
+  return [better > 0 ? t("hint-better", { n: better }) : "", turn].filter(Boolean).join(" ");
+}

@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Forecast } from "../wire";
 import { BADGE, courseOf, PLOT } from "./course";
 
+const UNMEASURED = { low: [], high: [], chances: [] };
+
 const forecast: Forecast = {
   moments: [
-    { moment: 0, seat: 0, scores: [40, 42] },
-    { moment: 5, seat: 1, scores: [48, 41] },
-    { moment: 9, seat: 0, scores: [47, 43.5] },
-    { moment: 14, seat: null, scores: [61, 60] },
+    { moment: 0, seat: 0, scores: [40, 42], ...UNMEASURED },
+    { moment: 5, seat: 1, scores: [48, 41], ...UNMEASURED },
+    { moment: 9, seat: 0, scores: [47, 43.5], ...UNMEASURED },
+    { moment: 14, seat: null, scores: [61, 60], ...UNMEASURED },
   ],
   swings: [
     { moment: 9, turn_of: 0, seat: 1, change: -2 },
@@ -41,7 +43,12 @@ describe("the course of a match", () => {
   });
 
   it("keeps the numbers of turning points apart, however close these are", () => {
-    const moments = Array.from({ length: 40 }, (_, n) => ({ moment: n, seat: n % 2, scores: [50 + (n % 3), 51] }));
+    const moments = Array.from({ length: 40 }, (_, n) => ({
+      moment: n,
+      seat: n % 2,
+      scores: [50 + (n % 3), 51],
+      ...UNMEASURED,
+    }));
     const swings = [34, 35, 36, 37, 38].map((moment) => ({ moment, turn_of: 0, seat: moment % 2, change: 3 }));
     const { marks } = courseOf({ moments, swings });
     for (const [n, one] of marks.entries()) {
@@ -58,6 +65,26 @@ describe("the course of a match", () => {
   });
 
   it("draws a match without any turn", () => {
-    expect(courseOf({ moments: [{ moment: 0, seat: null, scores: [0] }], swings: [] }).lines).toHaveLength(1);
+    expect(
+      courseOf({ moments: [{ moment: 0, seat: null, scores: [0], ...UNMEASURED }], swings: [] }).lines,
+    ).toHaveLength(1);
+  });
+
+  it("draws a band around a line where it was measured how far forecasts are off", () => {
+    expect(course.bands).toEqual([]);
+    const moments = [
+      { moment: 0, seat: 0, scores: [50], low: [40], high: [70], chances: [] },
+      { moment: 5, seat: null, scores: [60], low: [60], high: [60], chances: [] },
+    ];
+    const { bands, x, y, ticks } = courseOf({ moments, swings: [] });
+    expect(bands).toEqual([
+      [
+        [x(0), y(70)],
+        [x(1), y(60)],
+        [x(1), y(60)],
+        [x(0), y(40)],
+      ],
+    ]);
+    expect(ticks.at(-1)!.value).toBeGreaterThanOrEqual(70);
   });
 });

@@ -30,6 +30,8 @@ export interface Mark {
 export interface Course {
   /** By seat: the corners of its line. */
   lines: [number, number][][];
+  /** By seat: around its line, where four of five final scores lie; empty where that was not measured. */
+  bands: [number, number][][];
   /** By seat: where its emblem stands, apart from the others. */
   ends: number[];
   ticks: { value: number; y: number }[];
@@ -45,7 +47,7 @@ export const BADGE = 8;
 export function courseOf(forecast: Forecast, plot: Plot = PLOT): Course {
   const { moments } = forecast;
   const seats = moments[0]?.scores.length ?? 0;
-  const scores = moments.flatMap((moment) => moment.scores);
+  const scores = moments.flatMap((moment) => [...moment.scores, ...moment.low, ...moment.high]);
   const steps = stepsBetween(Math.min(...scores), Math.max(...scores));
   const [low, high] = [steps[0]!, steps.at(-1)!];
   const x = (turn: number) =>
@@ -54,8 +56,12 @@ export function courseOf(forecast: Forecast, plot: Plot = PLOT): Course {
   const lines = Array.from({ length: seats }, (_, seat) =>
     moments.map((moment, turn): [number, number] => [x(turn), y(moment.scores[seat]!)]),
   );
+  const measured = moments.length > 0 && moments.every((moment) => moment.low.length > 0);
+  const edge = (seat: number, side: "low" | "high") =>
+    moments.map((moment, turn): [number, number] => [x(turn), y(moment[side][seat]!)]);
   return {
     lines,
+    bands: measured ? lines.map((_, seat) => [...edge(seat, "high"), ...edge(seat, "low").reverse()]) : [],
     ends: spread(
       lines.map((line) => line.at(-1)?.[1] ?? 0),
       plot,

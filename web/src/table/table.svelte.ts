@@ -270,7 +270,7 @@ export class Table {
     this.notice = "";
     try {
       const request = { seat: live.decision.seat, version: live.version };
-      const { hints } = await api.hints(this.id, request, waiting.signal);
+      const { hints } = await api.hints(this.id, request, preferences.locale, waiting.signal);
       if (!waiting.signal.aborted) this.hints = hints;
     } catch (problem) {
       if (!waiting.signal.aborted) this.notice = explain(problem);

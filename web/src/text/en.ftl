@@ -208,6 +208,13 @@ hint-score = ≈ { $n } points
 hint-ahead = ahead by { $n }
 hint-behind = behind by { $n }
 hint-level = level
+hint-better = { $n ->
+    [one] About 1 point better than the next choice.
+   *[other] About { $n } points better than the next choice.
+}
+hint-turn = By the end of this turn: { $list }.
+hint-mine = { $n } ({ $what })
+hint-theirs = { $n } for { $name } ({ $what })
 since-last-turn = Since your last turn
 tale-all = The whole log
 tale-recent = Only since your last turn
@@ -293,6 +300,9 @@ rematch-join = Rematch: { $name } is waiting
 course-title = How it went
 course-graph = The final score each player could expect, turn by turn
 course-walk = Go through the turns
+course-band = Four of five final scores lie in the band around a line.
+course-range = { $n } ({ $low }–{ $high })
+course-chance = wins in { $n } of 100
 course-turn = Turn { $n }, { $name }
 course-own-turn = Turn { $n }
 course-end = The end
@@ -311,7 +321,7 @@ review-about = The strong bot looks at every turn that people played, knowing wh
 review-begin = Compare the turns
 review-running = { $total ->
     [0] Counting the turns…
-   *[other] { $done } of { $total } turns compared
+   *[other] Turns compared: { $done } of { $total }
 }
 review-failed = The turns could not be compared.
 review-again = Try again

@@ -211,6 +211,13 @@ hint-score = ≈ { $n } points
 hint-ahead = { $n } d’avance
 hint-behind = { $n } de retard
 hint-level = à égalité
+hint-better = { $n ->
+    [one] Environ 1 point de mieux que le choix suivant.
+   *[other] Environ { $n } points de mieux que le choix suivant.
+}
+hint-turn = D’ici la fin de ce tour : { $list }.
+hint-mine = { $n } ({ $what })
+hint-theirs = { $n } pour { $name } ({ $what })
 since-last-turn = Depuis votre dernier tour
 tale-all = Tout le journal
 tale-recent = Depuis votre dernier tour seulement
@@ -295,6 +302,9 @@ rematch-means = La même partie avec les mêmes personnes, options et pendule 
 rematch-join = Revanche : { $name } vous attend
 course-title = Le fil de la partie
 course-graph = Le score final que chacun pouvait espérer, tour après tour
+course-band = Quatre scores finaux sur cinq tombent dans la bande autour d’une courbe.
+course-range = { $n } ({ $low }–{ $high })
+course-chance = gagne { $n } fois sur 100
 course-walk = Parcourir les tours
 course-turn = Tour { $n }, { $name }
 course-own-turn = Tour { $n }
@@ -314,7 +324,7 @@ review-about = Le robot fort examine chaque tour joué par une personne, avec ce
 review-begin = Comparer les tours
 review-running = { $total ->
     [0] On compte les tours…
-   *[other] { $done } tours comparés sur { $total }
+   *[other] Tours comparés : { $done } sur { $total }
 }
 review-failed = Les tours n’ont pas pu être comparés.
 review-again = Réessayer

@@ -76,10 +76,10 @@ async def show_moment(
     summary="What the hard bot would do on my seat",
     responses=refusals(403, 404, 409),
 )
-async def ask_for_hints(request: Call, table: FromPath[str], data: JSONBody[HintRequest]) -> Hints:
+async def ask_for_hints(request: Call, table: FromPath[str], data: JSONBody[HintRequest], lang: Lang = "fr") -> Hints:
     house = house_of(request)
     limit = NO_LIMIT if cast(dict[str, Any], request.scope)[UNLIMITED] else house.hints
-    return await advising.hints(house.tables, limit, caller_of(request), table, data)
+    return await advising.hints(house.tables, limit, caller_of(request), table, data, lang)
 
 
 @get(
