@@ -432,7 +432,7 @@ def test_what_is_deployed_calls_commands_that_exist() -> None:
     unit.optionxform = str  # type: ignore[assignment, method-assign]
     unit.read(ROOT / "deploy" / "serai.service")
     assert unit["Service"]["ExecStart"].split()[1:2] == ["serve"]
-    for file in ("serai.service", "serai-backup.service", "Containerfile"):
+    for file in ("serai.service", "serai-worker.service", "serai-backup.service", "Containerfile"):
         text = (ROOT / "deploy" / file).read_text()
         for word in text.split():
             if word.startswith(("SERAI_", "Environment=SERAI_")):

@@ -11,5 +11,7 @@ identity      who a device is; passwords; tokens of seats
 fairness      where the seed of a match comes from, and how to check it
 exports       finished tables as documents, and their verification
 store         the database; `models` its tables, `migrations/` their history
+sharing       this process among others on one PostgreSQL: `fencing` of writes, `news` of them, `catching_up` with them,
+              `leasing` of work, `thinkers` for bots, `worker` that does nothing else
 guard         what every request must pass; `limits` how many there may be
 """
