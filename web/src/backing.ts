@@ -13,8 +13,6 @@ export interface Answer {
 
 /** As much of a WebSocket as a feed needs. */
 export interface Line {
-  /** Of a connection over a network: in which state it is. */
-  readonly readyState?: number;
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
