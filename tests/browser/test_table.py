@@ -290,7 +290,7 @@ def test_a_program_gets_a_token_for_my_seat(solo: Solo) -> None:
     expect(dialog.locator("code")).to_have_count(0)
     with pytest.raises(HTTPError) as refused:
         urllib.request.urlopen(program)
-    assert refused.value.code == 403
+    assert refused.value.code == 401
     refused.value.close()
     dialog.get_by_role("button", name="Close").click()
     choose(page)

@@ -16,6 +16,7 @@ export interface Line {
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
+  /** In which state it is, as a WebSocket counts them. */
   readonly readyState: number;
   send(text: string): void;
   close(): void;
