@@ -37,6 +37,7 @@ class Told(msgspec.Struct):
     reason: str = ""
 
 
+_CLOSE = 8  # the kind of frame by which the other side ends a connection
 _TOLD = msgspec.json.Decoder(Told)
 
 
@@ -102,6 +103,9 @@ class Socket(asyncio.Protocol):
                 raise SystemExit(f"the server refused a feed: {data[:end].decode()}")
             self._open, at = True, end + 4
         while (found := _frame(data, at)) is not None:
+            if data[at] & 0x0F == _CLOSE and self._lost is not None:
+                self._transport.abort()
+                return
             text, at = found
             self._hear(text)
         self._rest = data[at:]

@@ -111,8 +111,6 @@ class Seat:
             task.add_done_callback(self._tasks.discard)
 
     def _hear(self, text: bytes) -> None:
-        if not text.startswith(b"{"):  # the end of a connection, in the words of the protocol
-            return
         told = _TOLD.decode(text)
         if told.type == "state":
             self._back()
