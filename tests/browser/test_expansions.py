@@ -22,7 +22,7 @@ def with_expansion(route: Route) -> None:
         "name": f"{first['name']}+night",
         "expansions": [NIGHT],
         "title": f"{first['title']} + Night",
-        "settings": [*first["settings"], {**setting, "default": "new"}],
+        "settings": [*first["settings"], {**setting, "default": "new", "means": "", "when": []}],
     }
     route.fulfill(json=[*games, expanded])
 
