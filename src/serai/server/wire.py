@@ -578,8 +578,8 @@ class HintChange(Struct):
     """A line of somebody's score that would be more, or less, by the end of the turn."""
 
     seat: int
-    points: int
-    text: str
+    points: int  # by how many it would be more
+    text: str  # the line as it would be read then
 
 
 class HintInfo(Struct):
@@ -609,9 +609,9 @@ class ForecastMoment(Struct):
     moment: int
     seat: int | None
     scores: list[float]
-    low: list[float] = []
-    high: list[float] = []
-    chances: list[float] = []
+    low: list[float] = []  # by seat: one final score in ten lies below
+    high: list[float] = []  # by seat: one final score in ten lies above
+    chances: list[float] = []  # by seat: to win, from 0 to 1
 
 
 class SwingInfo(Struct):
