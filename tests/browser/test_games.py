@@ -98,8 +98,11 @@ def test_the_board_speaks_french_and_english(look: Look, game: str) -> None:
     french = labels.evaluate_all("found => found.map(piece => piece.getAttribute('aria-label'))")
     speak(page, "English")
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
-    page.wait_for_function(
-        "before => [...document.querySelectorAll('.piece > .control')].some(one => !before.includes(one.ariaLabel))",
+    page.wait_for_function(  # the other words have arrived, all of them
+        """before => {
+            const names = [...document.querySelectorAll('.piece > .control[aria-label]')].map(one => one.ariaLabel)
+            return names.every(name => name) && names.some(name => !before.includes(name))
+        }""",
         arg=french,
     )
     english = labels.evaluate_all("found => found.map(piece => piece.getAttribute('aria-label'))")

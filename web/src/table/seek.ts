@@ -8,20 +8,26 @@ const SLACK = 12; // pixels that markers may hang over an edge
 
 /** Calls once some piece in an element is offered: boards are drawn when what is printed is known. Gives a way to stop. */
 export function onceOffered(root: Element, then: () => void): () => void {
+  let over = false;
   const ready = () => root.querySelector(".piece.offered") !== null;
   const frame = requestAnimationFrame(look);
   const watch = new MutationObserver(look);
   function look() {
     if (!ready()) return;
     stop();
-    requestAnimationFrame(then);
+    requestAnimationFrame(() => {
+      if (!over) then(); // who stopped in the meantime may be gone from the page
+    });
   }
   function stop() {
     cancelAnimationFrame(frame);
     watch.disconnect();
   }
   watch.observe(root, { subtree: true, childList: true, attributeFilter: ["class"] });
-  return stop;
+  return () => {
+    over = true;
+    stop();
+  };
 }
 
 /** Scroll a room that is higher than its window so that what is wanted there is seen, its top at least. */
