@@ -164,7 +164,7 @@ def test_a_question_says_what_the_seat_sees_and_can_do(name: str) -> None:
 
 
 def test_a_program_that_answers_something_else_is_told_so() -> None:
-    bot = StdioBot(program("print('nothing of that')"), "")
+    bot = StdioBot(program("input(); input(); print('nothing of that')"), "")
     with pytest.raises(StdioError, match="answered 'nothing of that', which is none of the options"):
         bot.choose(Outlook(Match(TOY, 2, "x")))
 
