@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, NAMES, GameUnderTest
@@ -98,16 +98,26 @@ def test_the_board_speaks_french_and_english(look: Look, game: str) -> None:
     french = labels.evaluate_all("found => found.map(piece => piece.getAttribute('aria-label'))")
     speak(page, "English")
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
-    page.wait_for_function(  # the other words have arrived, all of them
-        """before => {
-            const names = [...document.querySelectorAll('.piece > .control[aria-label]')].map(one => one.ariaLabel)
-            return names.every(name => name) && names.some(name => !before.includes(name))
-        }""",
-        arg=french,
-    )
     english = labels.evaluate_all("found => found.map(piece => piece.getAttribute('aria-label'))")
     assert all(french) and all(english), "every piece has a name"
     assert set(french) != set(english)
+
+
+def test_no_board_is_drawn_before_its_names(look: Look) -> None:
+    page = look("encyclopedia", offline=False)  # no worker that would answer from what it keeps
+    labels = page.locator(".piece > .control[aria-label]")
+    names = "found => found.map(piece => piece.getAttribute('aria-label'))"
+    seen = labels.evaluate_all(names)
+    held: list[Route] = []
+    page.route("**/catalogue*", held.append)
+    with page.expect_response("**/api/tables/*"), page.expect_request("**/catalogue*"):
+        page.reload()
+    expect(page.locator(".loading")).to_be_visible()
+    expect(page.locator(".frame")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    labels.first.wait_for()
+    assert labels.evaluate_all(names) == seen
 
 
 @every_game

@@ -1,8 +1,10 @@
 /** The games that the page can draw: one folder each, loaded when somebody sits down. */
 
 import type { Component } from "svelte";
+import { preferences } from "../preferences.svelte";
 import type { Place, Region, Room, Tab } from "../table/regions";
 import type { Telling } from "../table/story";
+import { learn } from "../text/text.svelte";
 import type { ComponentInfo, IconInfo, OptionInfo, TableState } from "../wire";
 
 /** A number of a seat that matters: a symbol, how many, and what it is in words. */
@@ -79,6 +81,7 @@ export async function pageOf(game: string): Promise<GamePage> {
   if (!load) return (await import("./generic")).default;
   let page = (await load()).default;
   for (const expansion of expansions) page = (await expanded[`${expansion}/index.ts`]?.())?.default(page) ?? page;
+  await learn(preferences.locale);
   return page;
 }
 

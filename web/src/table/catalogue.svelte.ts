@@ -1,6 +1,7 @@
 /** Everything printed of a game, in one language; fetched once, kept while the page lives. */
 
 import { api, type Locale } from "../api";
+import { follow } from "../text/text.svelte";
 import type { ChapterInfo, ComponentInfo, RuleInfo } from "../wire";
 
 export class GameCatalogue {
@@ -11,15 +12,21 @@ export class GameCatalogue {
   private readonly byId = $derived(new Map(this.components.map((component) => [component.id, component])));
   private readonly ruleById = $derived(new Map(this.rules.map((rule) => [rule.id, rule])));
 
-  constructor(game: string, locale: Locale) {
-    api.catalogue(game, locale).then(
+  /** It is there, or cannot be had now. */
+  readonly arrived: Promise<void>;
+
+  constructor(
+    readonly game: string,
+    locale: Locale,
+  ) {
+    this.arrived = api.catalogue(game, locale).then(
       (catalogue) => {
         this.components = catalogue.components;
         this.rules = catalogue.rules;
         this.chapters = catalogue.chapters;
         this.ready = true;
       },
-      () => kept.delete(`${game} ${locale}`),
+      () => void kept.delete(`${game} ${locale}`),
     );
   }
 
@@ -40,3 +47,5 @@ export function catalogueOf(game: string, locale: Locale): GameCatalogue {
   if (!found) kept.set(key, (found = new GameCatalogue(game, locale)));
   return found;
 }
+
+follow((locale) => Promise.all([...kept.values()].map(({ game }) => catalogueOf(game, locale).arrived)));

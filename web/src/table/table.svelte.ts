@@ -389,7 +389,9 @@ export class Table {
   async open(): Promise<void> {
     try {
       const state = await api.table(this.id, null, preferences.locale);
+      const names = catalogueOf(state.game, preferences.locale).arrived; // a board without names would be misread
       this.game ??= await pageOf(state.game);
+      await names;
       if (this.stopped) return;
       this.viewer = state.viewer;
       this.live = state;

@@ -11,6 +11,20 @@ const sources: Record<Locale, () => Promise<{ default: string }>> = {
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
+type Learn = (locale: Locale) => Promise<unknown>;
+
+/** Whatever else has words (games, catalogues): it learns a language before the page speaks it. */
+const learners = new Set<Learn>();
+
+export function follow(learn: Learn): void {
+  learners.add(learn);
+}
+
+/** Everybody has the words of a language; fails where they cannot be fetched. */
+export async function learn(locale: Locale): Promise<void> {
+  await Promise.all([...learners].map((learn) => learn(locale)));
+}
+
 export function bundleOf(locale: Locale, source: string): FluentBundle {
   const made = new FluentBundle(locale, { useIsolating: false });
   made.addResource(new FluentResource(source));
@@ -19,7 +33,7 @@ export function bundleOf(locale: Locale, source: string): FluentBundle {
 
 /** Speak another language from now on; all texts on the page follow. */
 export async function speak(locale: Locale): Promise<void> {
-  const source = await sources[locale]();
+  const [source] = await Promise.all([sources[locale](), learn(locale)]);
   bundle = bundleOf(locale, source.default);
   preferences.locale = locale;
   preferences.keep();

@@ -11,7 +11,7 @@ import { arrange, regions, tabs } from "./regions";
 import { type View, viewOf } from "./shapes";
 import { iconOf, icons, readable } from "./signs";
 import { theme } from "./theme";
-import { fetchWords, stageOf, word } from "./words.svelte";
+import { stageOf, word } from "./words.svelte";
 
 export default {
   regions,
@@ -42,10 +42,7 @@ export default {
   icons,
   iconOf,
   readable,
-  word(key) {
-    fetchWords();
-    return word(key);
-  },
+  word: (key) => word(key),
   stage: (state) => stageOf(viewOf(state) as View),
   figures(state, seat) {
     const player = viewOf(state)?.players[seat];

@@ -3,7 +3,7 @@
 import { wordsOf } from "../../text/game.svelte";
 import type { View } from "./shapes";
 
-export const { fetchWords, word } = wordsOf(
+export const { word } = wordsOf(
   import.meta.glob<string>("../../../../src/serai/games/merv/text/{fr,en}.ftl", { query: "?raw", import: "default" }),
   import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" }),
 );

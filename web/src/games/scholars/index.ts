@@ -11,7 +11,7 @@ import { arrange, regions, tabs } from "./regions";
 import { viewOf } from "./shapes";
 import { iconOf, icons, readable } from "./signs";
 import { theme } from "./theme";
-import { fetchWords, word } from "./words.svelte";
+import { word } from "./words.svelte";
 
 export default {
   regions,
@@ -40,10 +40,7 @@ export default {
   icons,
   iconOf,
   readable,
-  word(key) {
-    fetchWords();
-    return word(key);
-  },
+  word: (key) => word(key),
   stage: (state) => {
     const view = viewOf(state);
     return view

@@ -10,4 +10,4 @@ export const words = wordsOf(
   import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" }),
 );
 
-export const { fetchWords, word } = words;
+export const { word } = words;

@@ -2,7 +2,7 @@
 
 import { wordsOf } from "../../text/game.svelte";
 
-export const { fetchWords, word } = wordsOf(
+export const { word } = wordsOf(
   import.meta.glob<string>("../../../../src/serai/games/wayfarers/text/{fr,en}.ftl", {
     query: "?raw",
     import: "default",

@@ -10,7 +10,7 @@ import { viewOf } from "../shapes";
 import { authorOf, extensionOf } from "./shapes";
 import "./signs";
 import { theme } from "./theme";
-import { fetchWords, word } from "./words.svelte";
+import { word } from "./words.svelte";
 
 export default ((game) => ({
   ...game,
@@ -23,10 +23,7 @@ export default ((game) => ({
   Card,
   cards: ["page", ...(game.cards ?? []), "upgraded_card", "row_tile"],
   theme: { ...game.theme, ...theme },
-  word(key) {
-    fetchWords();
-    return word(key);
-  },
+  word: (key) => word(key),
   figures(state, seat) {
     const figures = game.figures?.(state, seat) ?? [];
     const author = authorOf(state, seat);

@@ -3,7 +3,7 @@
 import { wordsOf } from "../../../text/game.svelte";
 import { words as game } from "../words.svelte";
 
-export const { fetchWords, word } = wordsOf(
+export const { word } = wordsOf(
   import.meta.glob<string>("../../../../../src/serai/games/scholars/myriad/text/{fr,en}.ftl", {
     query: "?raw",
     import: "default",
