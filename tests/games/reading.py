@@ -18,6 +18,7 @@ RAW = re.compile(r"[a-z]_[a-z0-9]|[{}$<>]")
 KEY = re.compile(r"\b[a-z][a-z0-9]*(?:-[a-z0-9]+)+\b")
 SPACES = re.compile(r"  |^ | $| [.,)»]|\( |\n")
 FRENCH = re.compile(r"'|[^\u202f][:;!?»]|«[^\u202f]")
+MINUS = re.compile(r"(?<![\w-])-\d")  # a hyphen that stands for a minus sign
 
 
 class Reader:
@@ -37,7 +38,7 @@ class Reader:
         return said
 
     def text(self, what: str, text: str) -> None:
-        wrong = RAW.search(text) or SPACES.search(text)
+        wrong = RAW.search(text) or SPACES.search(text) or MINUS.search(text)
         if self.language.locale == "fr":
             wrong = wrong or FRENCH.search(text)
         if not text or wrong or any(self.language.has(word) for word in KEY.findall(text)):

@@ -22,6 +22,8 @@ gem = gem
 inn-07 = the Inn
 expedition-asia = the road to Asia
 gained = { $n } { $what-text }
+the-gem = the gem
+taken = { $what-the }
 bare = { $what }
 chosen =
     { $what ->
@@ -57,6 +59,12 @@ def test_a_word_is_passed_raw_and_as_text(english: Language) -> None:
     assert say(english, "nested", what="inn-07") == "the Inn"
     assert say(english, "chosen", what="coin") == "money"
     assert say(english, "chosen", what="gem") == "something else"
+
+
+def test_a_word_that_has_one_is_said_with_its_article(english: Language) -> None:
+    assert say(english, "taken", what="gem") == "the gem"
+    assert say(english, "taken", what="inn-07") == "the Inn"
+    assert say(english, "taken", what="coin", n=2) == "coins"
 
 
 def test_the_text_of_a_word_agrees_with_the_number_beside_it(english: Language) -> None:

@@ -44,3 +44,9 @@ def test_a_text_that_stands_twice_in_a_file_says_so(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("a = A\na = B\n")
     with pytest.raises(LanguageError, match=r"en.ftl: the text 'a' stands twice"):
         Language("en", [tmp_path])
+
+
+def test_a_number_below_zero_has_a_minus_sign_and_is_still_a_number(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("a =\n    { $n ->\n        [-1] one less\n       *[other] { $n }\n    }\n")
+    language = Language("en", [tmp_path])
+    assert [language.text("a", {"n": n}) for n in (-1, -3, -1200, 2)] == ["one less", "−3", "−1,200", "2"]

@@ -4,7 +4,8 @@ How arguments reach a text, for an argument called `card`:
 
     number      `$card`
     word        `$card` is the word itself, to select by; `$card-text` is the text of that key, which sees the
-                arguments of the text around it (so that it can agree with a number) and `$n` = 1 if there is none
+                arguments of the text around it (so that it can agree with a number) and `$n` = 1 if there is none;
+                `$card-the` is the text `the-…` of that key, where it has one: its name with an article
     seat        `$card` is the name, `$card-seat` the number of the seat
     message     `$card`, and the same as `$card-text`
     formula     `$card`, and the same as `$card-text`
@@ -132,6 +133,7 @@ class Language:
             elif isinstance(argument, str):
                 values[name] = argument
                 values[f"{name}-text"] = self._later(argument, arguments, names)
+                values[f"{name}-the"] = self._later(self._with_article(argument), arguments, names)
             elif isinstance(argument, SeatName):
                 values[name] = values[f"{name}-text"] = self.seat_name(argument.seat, names)
                 values[f"{name}-seat"] = argument.seat
@@ -172,6 +174,10 @@ class Language:
         if not self.has(word):
             return self._gap(word, {}, names)
         return self.text(word, {"n": 1, **around}, names)
+
+    def _with_article(self, word: str) -> str:
+        key = f"the-{word}"
+        return key if self.has(key) else word
 
     def _item_in_words(self, item: Argument, around: Mapping[str, Argument], names: Sequence[str]) -> str:
         if isinstance(item, tuple) and len(item) == 2 and isinstance(item[0], str) and isinstance(item[1], int):

@@ -15,6 +15,7 @@ from fluent.syntax import ast
 Folder: TypeAlias = Traversable
 _FILE = re.compile(r"(?:.+\.)?([a-z]{2}(?:-[A-Za-z]+)?)\.ftl")
 _FOREIGN = re.compile(r"[^A-Za-z0-9_-]")
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # what Fluent writes before a number below zero
 
 
 class LanguageError(ValueError):
@@ -82,6 +83,8 @@ class Texts:
         if pattern is None:
             return None
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if any(isinstance(value, int) and value < 0 for value in arguments.values()):
+            text = _HYPHEN.sub("−", str(text))
         return str(text), [str(error) for error in errors]
 
 

@@ -18,7 +18,7 @@ cli-unknown = « { $word } » n’est ni une possibilité ni une commande.
 cli-choose = Rien n’est encore choisi.
 cli-nothing-refused = Rien d’autre n’était possible ici.
 cli-write-where = Enregistrer où ? w NOM
-cli-bot-failed = La partie en est au même point. Entrée : redemander au bot ; w NOM : enregistrer la partie ; q : quitter.
+cli-bot-failed = La partie en est au même point. Entrée : redemander au bot ; w NOM : enregistrer la partie ; q : quitter.
 cli-written = Enregistré dans { $file }.
 cli-not-written = Impossible d’écrire { $file } : { $why }.
 cli-winners =
@@ -60,10 +60,10 @@ view-automa = Automa
 
 ## Saves of earlier releases
 
-cli-comes-to-the-same = Cette partie a été sauvegardée avec la version { $before } des règles ; la version { $now } donne la même chose : elle continue.
-cli-goes-on-from = Cette partie a été sauvegardée avec la version { $before } des règles ; avec la version { $now }, elle reprend au moment { $moment }, au début du tour.
+cli-comes-to-the-same = Cette partie a été sauvegardée avec la version { $before } des règles ; la version { $now } donne la même chose : elle continue.
+cli-goes-on-from = Cette partie a été sauvegardée avec la version { $before } des règles ; avec la version { $now }, elle reprend au moment { $moment }, au début du tour.
 cli-choices-dropped =
     { $n ->
-        [one] Le dernier choix de ce tour n’est plus possible : choisissez de nouveau.
-       *[other] Les { $n } derniers choix de ce tour ne sont plus possibles : choisissez de nouveau.
+        [one] Le dernier choix de ce tour n’est plus possible : choisissez de nouveau.
+       *[other] Les { $n } derniers choix de ce tour ne sont plus possibles : choisissez de nouveau.
     }

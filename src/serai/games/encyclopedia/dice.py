@@ -67,7 +67,15 @@ def take_die(t: Table, me: int, die: int) -> None:
     owner, slot = divmod(t.places[die], SEAT_STRIDE)
     begin_to_use(t, die)
     if t.story is not None and not t.players[me].is_automa:
-        t.tell("event-die-taken", me, "EN-TURN-04", die=t.book.die_ids[die], value=t.values[die], owner=SeatName(owner))
+        t.tell(
+            "event-die-taken",
+            me,
+            "EN-TURN-04",
+            die=t.book.die_ids[die],
+            value=t.values[die],
+            owner=SeatName(owner),
+            own=int(owner == me),
+        )
     if owner != me:
         face = 1 if t.players[owner].is_automa else 0
         receive(t, owner, t.book.slot_gains[face][slot], "EN-TURN-04", t.book.slot_ids[slot], waits=True)

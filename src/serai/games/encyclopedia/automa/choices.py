@@ -64,6 +64,7 @@ def choose_die(t: Table, seat: int) -> int:
             die=t.book.die_ids[die],
             value=t.values[die],
             owner=SeatName(places[die] // SEAT_STRIDE),
+            own=int(places[die] // SEAT_STRIDE == seat),
             why=why,
         )
     return die

@@ -44,7 +44,7 @@ round-token = jeton Manche
 
 ask-starting-animal = Prenez un Animal de départ.
 ask-place-die = Quel dé va sur { $slot-text } ?
-ask-place-extra-die = Votre { $die-text } de valeur { $value } partage un emplacement avec un autre dé. Lequel ?
+ask-place-extra-die = Votre { $die-text } de valeur { $value } partage un emplacement avec un autre dé : quel emplacement ?
 ask-pick-expert = Prenez un Expert.
 ask-pick-animal = Prenez un Animal.
 ask-place-expert = Que devient { $expert-text } ? { $effect-sentence }.
@@ -52,44 +52,37 @@ ask-die = À vous de jouer : prenez un dé sur n’importe quel plateau.
 ask-action = Quelle Action avec le dé { $colour-text } de valeur { $value } ?
 ask-colour = Le dé doit être { $colour-text }. Comment payez-vous ce changement ?
 ask-raise-embassy =
-    Le dé vaut { $value } : { $n ->
+    Le dé vaut { $value }, soit { $n ->
         [one] 1 jeton Expédition
        *[other] { $n } jetons Expédition
-    }. L’augmentez-vous ?
+    }. Voulez-vous l’augmenter ?
 ask-raise-academy =
-    Le dé vaut { $value } : { $n ->
+    Le dé vaut { $value }, soit { $n ->
         [one] 1 point de Réputation
        *[other] { $n } points de Réputation
-    }. L’augmentez-vous ?
+    }. Voulez-vous l’augmenter ?
 ask-university = Quel Expert recrutez-vous ? Votre dé est { $colour-text }.
 ask-academy = Quel Animal prenez-vous ? Votre dé est { $colour-text }.
 ask-research =
-    Recherche, { $continent-text } : il reste { $left ->
+    Recherches en { $continent-text } : il reste { $left ->
         [one] { $left } point
        *[other] { $left } points
     }.
-ask-highest-type = Publication avec { $animal-text }, dé de valeur { $value } : jusqu’à quel Type ?
-ask-join = Quels autres Animaux participent à la Publication avec { $animal-text } ?
-ask-royal-seal = Défaussez-vous un Sceau royal pour une Action supplémentaire ? Si oui, reprenez un dé du plateau central.
-ask-end-turn = Terminez-vous votre tour ?
+ask-highest-type = Publication avec { $animal-the }, dé de valeur { $value } : jusqu’à quel Type ?
+ask-join = Quels autres Animaux participent à la Publication avec { $animal-the } ?
+ask-royal-seal = Voulez-vous défausser un Sceau royal pour une Action supplémentaire ? Si oui, reprenez un dé du plateau central.
+ask-end-turn = Voulez-vous terminer votre tour ?
 
 ## Options
 
 option-die = Le { $die-text }
-option-slot = { $slot-text }
+option-slot = Sur { $slot-text }
 option-embassy = Ambassade
 option-bank = Banque
 option-university = Université
 option-academy = Académie
-option-expedition =
-    Expédition { $continent ->
-        [america] en Amérique
-        [europe] en Europe
-        [asia] en Asie
-        [africa] en Afrique
-       *[oceania] en Océanie
-    }
-option-publish = Publication avec { $animal-text }
+option-expedition = Expédition en { $continent-text }
+option-publish = Publication avec { $animal-the }
 option-recolour-token = Défausser 1 jeton Expédition : le dé devient { $colour-text }
 option-recolour-seal = Défausser 1 Sceau royal : le dé devient { $colour-text } et gagne +{ $n }
 option-boost-coin = Défausser 1 Écu : +{ $n }
@@ -100,11 +93,15 @@ option-use = Utiliser { $expert-text } : { $effect }
 option-expert = { $expert-text } : { $effect }
 option-animal = { $animal-text }
 option-place = Le placer sur un emplacement libre
-option-cover = En recouvrir { $expert-text }
+option-cover = Recouvrir { $expert-text }
 option-tuck = Le glisser sous un autre Expert
-option-cube = { $animal-text } : un cube sur le { $type-text }, { $category-text }, pour { $cost } ({ $points } PV)
+option-cube =
+    { $animal-text } : un cube sur le { $type-text }, { $category-text }, pour { $cost }{ $points ->
+        [0] { "" }
+       *[other] { " " }({ $points } PV)
+    }
 option-type = { $type-text }
-option-join = { $animal-text } participe
+option-join = Ajouter { $animal-the }
 option-decline = Pas d’Action supplémentaire
 option-end-turn = Terminer le tour
 
@@ -149,7 +146,7 @@ note-left =
     }
 note-publication = { $alone } PV seul, jusqu’à { $most } PV avec d’autres
 note-joins = rapporte { $points } PV
-note-joins-removed = rapporte { $points } PV puis quitte le jeu
+note-joins-removed = rapporte { $points } PV, puis quitte le jeu
 
 ## Raisons
 
@@ -159,17 +156,17 @@ reason-no-animal-of-colour = Il ne resterait aucun Animal de la couleur du dé, 
 reason-other-colour = Le dé est d’une autre couleur.
 reason-continent-full = Tous les emplacements de ce continent sont occupés.
 reason-no-cube = Vous n’avez plus de cube Recherche.
-reason-nothing-to-research = Vous n’avez aucun Animal de ce continent avec un emplacement de Recherche libre.
-reason-value-too-low = L’Expédition n’atteindrait pas la valeur d’un seul cube.
+reason-nothing-to-research = Aucun de vos Animaux de ce continent n’a d’emplacement de Recherche libre.
+reason-value-too-low = L’Expédition ne suffirait pas à payer un seul cube.
 reason-one-cube-at-least = Posez d’abord au moins un cube.
-reason-costs-more = Il faut { $n } points : plus qu’il n’en reste.
+reason-costs-more = Il faut { $n } points : plus qu’il ne vous en reste.
 reason-cube-there = Un cube s’y trouve déjà.
 reason-other-continent = Cet Animal vit sur un autre continent.
 reason-die-too-low = Le dé ne peut pas atteindre la valeur qu’exige une Publication.
 reason-type-needs = Ce Type demande un dé de valeur { $n }.
 reason-cannot-take-part = Cet Animal est d’un autre continent et n’a aucun cube dans une Catégorie publiée.
 reason-takes-part = Cet Animal participe déjà.
-reason-would-get-stuck = L’Action ne pourrait plus être menée à bien.
+reason-would-get-stuck = Ensuite, l’Action ne pourrait plus être menée à bien.
 reason-no-coin = Vous n’avez pas d’Écu.
 reason-no-token = Vous n’avez pas de jeton Expédition.
 reason-no-seal = Vous n’avez pas de Sceau royal.
@@ -177,7 +174,7 @@ reason-no-use = Cela ne vous apporterait rien ici.
 reason-expeditions-only = Les jetons Expédition n’augmentent que la valeur des Expéditions.
 reason-free-slot = Un emplacement d’Expert est libre.
 reason-no-free-slot = Tous vos emplacements d’Expert sont occupés.
-reason-die-used = Ce dé n’est plus sur un plateau de joueur.
+reason-die-used = Ce dé n’est plus sur un plateau individuel.
 reason-die-spent = Ce dé n’est pas sur le plateau central.
 
 ## Événements
@@ -185,7 +182,7 @@ reason-die-spent = Ce dé n’est pas sur le plateau central.
 event-turn = { $seat } joue son tour.
 event-round = La manche { $n } commence.
 event-round-token = Jeton Manche : { $effect }.
-event-shown = { $card-text } rejoint le plateau central.
+event-shown = Nouvelle carte disponible : { $card-text }.
 event-reshuffled =
     { $card ->
         [expert] Les Experts défaussés forment une nouvelle pioche.
@@ -193,8 +190,19 @@ event-reshuffled =
     }
 event-rolled = { $seat } obtient { $value } avec le { $die-text }.
 event-die-placed = { $seat } pose le { $die-text } sur { $slot-text }.
-event-die-taken = { $seat } prend le { $die-text } de valeur { $value } sur ce plateau : { $owner }.
-event-placed = { $seat } place son dé : { $location-text }.
+event-die-taken =
+    { $own ->
+        [1] { $seat } prend le { $die-text } de valeur { $value } sur son propre plateau.
+       *[other] { $seat } prend le { $die-text } de valeur { $value } à { $owner }.
+    }
+event-placed =
+    { $location ->
+        [embassy] { $seat } place son dé à l’Ambassade.
+        [bank] { $seat } place son dé à la Banque.
+        [university] { $seat } place son dé à l’Université.
+        [academy] { $seat } place son dé à l’Académie.
+       *[expedition] { $seat } part en { $location-text }.
+    }
 event-gained =
     { $seat } gagne { $resource ->
         [coin] { $n ->
@@ -215,11 +223,11 @@ event-reputation =
     { $seat } gagne { $n ->
         [one] 1 point de Réputation
        *[other] { $n } points de Réputation
-    } ({ $source-text }) et se trouve sur la case { $space }.
+    } ({ $source-text }) et arrive sur la case { $space }.
 event-pick-earned =
     { $card ->
-        [expert] { $seat } prend un Expert en bonus.
-       *[other] { $seat } prend un Animal en bonus.
+        [expert] { $seat } gagne un Expert.
+       *[other] { $seat } gagne un Animal.
     }
 event-pick-waits =
     { $card ->
@@ -228,14 +236,14 @@ event-pick-waits =
     }
 event-pick-lost =
     { $card ->
-        [expert] Il n’y a plus d’Expert à prendre : { $seat }.
-       *[other] Il n’y a plus d’Animal à prendre : { $seat }.
+        [expert] Il n’y a plus d’Expert pour { $seat }.
+       *[other] Il n’y a plus d’Animal pour { $seat }.
     }
-event-card-taken = { $seat } prend { $card-text }.
-event-card-drawn = { $seat } pioche { $card-text }.
+event-card-taken = { $seat } prend { $card-the }.
+event-card-drawn = { $seat } pioche { $card-the }.
 event-expert-placed = { $seat } place { $expert-text }.
-event-expert-tucked = { $seat } défausse { $expert-text } sous un autre Expert.
-event-expert-covered = { $seat } recouvre { $covered-text } par { $expert-text }.
+event-expert-tucked = { $seat } glisse { $expert-text } sous un autre Expert.
+event-expert-covered = { $seat } recouvre { $covered-text } avec { $expert-text }.
 event-expert-used = { $seat } utilise { $expert-text } : { $effect }.
 event-boosted =
     { $resource ->
@@ -245,43 +253,51 @@ event-boosted =
     }
 event-recoloured =
     { $resource ->
-        [token] { $seat } défausse 1 jeton Expédition : le dé est maintenant { $colour-text }.
-       *[seal] { $seat } défausse 1 Sceau royal : le dé est maintenant { $colour-text }.
+        [token] { $seat } défausse 1 jeton Expédition : le dé devient { $colour-text }.
+       *[seal] { $seat } défausse 1 Sceau royal : le dé devient { $colour-text }.
     }
 event-seal-changed = { $seat } échange 1 Sceau royal contre { $n } Écus.
 event-first-player = { $seat } prend le jeton Premier Joueur.
-event-cube = { $seat } pose un cube sur { $animal-text } : { $type-text }, { $category-text } ({ $n } PV).
-event-publishing = { $seat } publie avec cet Animal de Référence : { $animal-text }.
-event-joins = { $animal-text } participe.
+event-cube =
+    { $seat } pose un cube sur { $animal-the } : { $type-text }, { $category-text }{ $n ->
+        [0] .
+       *[other] { " " }({ $n } PV).
+    }
+event-publishing = { $seat } publie avec { $animal-the } comme Animal de Référence.
+event-joins = Participe aussi : { $animal-the }.
 event-published =
     { $seat } publie { $n ->
         [one] 1 cube
        *[other] { $n } cubes
-    }, { $category-text } ({ $points } PV).
-event-exchanged = { $seat } échange { $n } cubes contre un jeton : { $category-text }.
-event-removed = { $animal-text } est retiré du jeu.
+    } dans la Catégorie { $category-text } ({ $points } PV).
+event-exchanged = { $seat } échange { $n } cubes de la Catégorie { $category-text } contre un jeton « 5 cubes ».
+event-removed = Quitte le jeu : { $animal-the }.
 event-collected =
     { $seat } ajoute { $n ->
         [one] 1 Animal
        *[other] { $n } Animaux
-    } à sa collection : { $continent-text } ({ $points } PV).
-event-declined = { $seat } ne prend pas d’Action supplémentaire.
+    } d’{ $continent-text } à sa collection ({ $points } PV).
+event-declined = { $seat } renonce à une Action supplémentaire.
 event-extra-action = { $seat } défausse un Sceau royal, reprend le { $die-text } et obtient { $value }.
 event-over = La partie est terminée.
-event-automa-die = { $seat } prend le plus haut dé, le { $die-text } de valeur { $value }, sur ce plateau : { $owner }.
+event-automa-die =
+    { $own ->
+        [1] { $seat } prend le plus haut dé, le { $die-text } de valeur { $value }, sur son propre plateau.
+       *[other] { $seat } prend le plus haut dé, le { $die-text } de valeur { $value }, à { $owner }.
+    }
     .why = Pourquoi lui : { $why-text }.
 event-automa-board-die = { $seat } utilise un Sceau royal pour le plus haut dé du plateau central, le { $die-text } de valeur { $value }.
     .why = Pourquoi lui : { $why-text }.
-event-automa-continent = { $seat } choisit ce continent : { $continent-text }.
+event-automa-continent = { $seat } choisit l’{ $continent-text }.
     .why = Pourquoi : { $why-text }.
-event-automa-line = { $seat } suit la carte { $behaviour-text }, ligne { $value }.
-event-automa-card = { $seat } prend { $card-text } : { $continent-text } est la plus haute Priorité disponible.
+event-automa-line = { $seat } suit la ligne { $value } de sa carte Comportement, { $behaviour-text }.
+event-automa-card = { $seat } prend { $card-the } : l’{ $continent-text } est sa plus haute Priorité disponible.
 event-automa-cashed =
-    { $seat } défausse { $n ->
-        [0] 0 jeton Expédition
-        [one] 1 jeton Expédition
-       *[other] { $n } jetons Expédition
-    } pour { $points } PV.
+    { $n ->
+        [0] { "" }
+        [one] { $seat } défausse 1 jeton Expédition pour { $points } PV.
+       *[other] { $seat } défausse { $n } jetons Expédition pour { $points } PV.
+    }
 event-automa-no-space = { $seat } ne trouve aucun emplacement d’Expédition libre.
 why-highest = aucun autre n’est aussi haut
 why-priority = selon ses Priorités
@@ -290,7 +306,7 @@ why-slot = l’emplacement qui rapporte le moins
 why-nearest = le propriétaire le plus proche
 why-same = les dés sont identiques
 why-only = il n’y en a pas d’autre
-why-most-animals = la plupart de ses Animaux y vivent
+why-most-animals = il a le plus d’Animaux de ce continent
 why-location = selon l’ordre des lieux
 why-space = selon l’ordre des emplacements d’Expédition
 
@@ -338,14 +354,23 @@ do-extra_die =
         [one] 1 dé supplémentaire
        *[other] { $n } dés supplémentaires
     } pour cette manche
-do-on_place = à chaque dé placé ({ $location-text })
+do-on_place = à chaque dé placé là : { $location-text }
+when-on_place =
+    à chaque { $location ->
+        [embassy] dé placé à l’Ambassade
+        [bank] dé placé à la Banque
+        [university] dé placé à l’Université
+        [academy] dé placé à l’Académie
+       *[other] { $location-text }
+    }, { $gain }
 do-on_cube =
-    à chaque cube posé sur un Type { $type ->
+    à chaque cube posé sur le Type { $type ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }
+when-on_cube = { do-on_cube }, { $gain }
 do-die_bonus =
     vos dés { $colour ->
         [red] rouges
@@ -354,16 +379,10 @@ do-die_bonus =
         [yellow] jaunes
        *[green] verts
     } valent { $n } de plus
-do-expedition_bonus =
-    vos Expéditions { $continent ->
-        [america] en Amérique
-        [europe] en Europe
-        [asia] en Asie
-        [africa] en Afrique
-       *[oceania] en Océanie
-    } valent { $n } de plus
+do-expedition_bonus = vos Expéditions en { $continent-text } valent { $n } de plus
 do-discard_self = défausser cet Expert
-do-end_cubes = en fin de partie, compter { $n } cubes de plus : { $category-text }
+when-discard_self = défausser cet Expert pour { $gain }
+do-end_cubes = en fin de partie, compter { $n } cubes de plus dans la Catégorie { $category-text }
 do-end_points_per =
     en fin de partie, { $points } PV par { $unit ->
         [1] { $counted ->
@@ -381,16 +400,23 @@ do-end_points_per =
            *[other] cases atteintes sur la piste de Réputation
         }
     }
-do-place = placer le dé ({ $location-text })
-do-space_reputation = gagner la Réputation de cette case
+do-place =
+    { $location ->
+        [embassy] placer le dé à l’Ambassade
+        [bank] placer le dé à la Banque
+        [university] placer le dé à l’Université
+        [academy] placer le dé à l’Académie
+       *[expedition] partir en { $location-text }
+    }
+do-space_reputation = gagner la Réputation de cet emplacement
 do-cash_tokens = défausser tous les jetons Expédition pour { $n } PV chacun
 do-first_player = prendre le jeton Premier Joueur s’il est encore disponible
-do-continent_product = pour chaque continent, le nombre d’Animaux multiplié par celui de toutes les cartes, en PV
+do-continent_product = pour chaque continent, autant de PV que ses Animaux multipliés par toutes ses cartes
 do-expert_groups = Experts par continent : { $first } PV chacun dans le plus grand groupe, { $second } dans le deuxième, { $third } dans le troisième
 
 ## Score
 
-score-points = Points de la partie
+score-points = PV gagnés pendant la partie
 score-category =
     { $category-text } : { $n ->
         [one] 1 cube
@@ -423,25 +449,25 @@ score-automa = { $line-text } : { $effect }
 
 setting-automas = Automas à la table
     .fewest = un si vous jouez seul, sinon aucun
-    .means = Des adversaires que le jeu mène avec ses propres cartes, même aux côtés d’autres joueurs.
+    .means = Des adversaires menés par des cartes du jeu, y compris dans une partie à plusieurs.
 setting-behaviour-1 = Carte Comportement du premier Automa
     .easiest = la plus facile
-    .means = Ce que cet automa préfère faire, et donc sa difficulté.
+    .means = Ce que cet Automa préfère faire, et donc sa difficulté.
 setting-scoring-1 = Carte de Scoring du premier Automa
     .easiest = la plus facile
-    .means = Ce qui rapporte des points à cet automa à la fin.
+    .means = Ce qui rapporte des points à cet Automa à la fin.
 setting-behaviour-2 = Carte Comportement du deuxième Automa
     .easiest = la plus facile qui reste
-    .means = Ce que cet automa préfère faire, et donc sa difficulté.
+    .means = Ce que cet Automa préfère faire, et donc sa difficulté.
 setting-scoring-2 = Carte de Scoring du deuxième Automa
     .easiest = la plus facile qui reste
-    .means = Ce qui rapporte des points à cet automa à la fin.
+    .means = Ce qui rapporte des points à cet Automa à la fin.
 setting-behaviour-3 = Carte Comportement du troisième Automa
     .easiest = la plus facile qui reste
-    .means = Ce que cet automa préfère faire, et donc sa difficulté.
+    .means = Ce que cet Automa préfère faire, et donc sa difficulté.
 setting-scoring-3 = Carte de Scoring du troisième Automa
     .easiest = la plus facile qui reste
-    .means = Ce qui rapporte des points à cet automa à la fin.
+    .means = Ce qui rapporte des points à cet Automa à la fin.
 setting-reference-cube-required = Une Catégorie ne se publie qu’avec un cube de l’Animal de Référence
     .yes = oui
     .no = non
@@ -453,7 +479,7 @@ setting-publication-dice-retrievable = Les dés des Publications peuvent servir 
 setting-automa-uses-seals = Les Automas utilisent leurs Sceaux royaux pour une Action supplémentaire
     .no = non
     .yes = oui
-    .means = Deux lectures de la règle ; « oui » rend les automas plus forts.
+    .means = Deux lectures de la règle ; « oui » rend les Automas plus forts.
 
 ## Ce que montre la table
 
@@ -468,7 +494,7 @@ view-dice = Dés
 view-die = Dé
 view-colour = Couleur
 view-value = Valeur
-view-place = Place
+view-place = Emplacement
 view-bag = Dans le sac
 view-university = Université
 view-academy = Académie

@@ -1,8 +1,8 @@
 guide-animal = Vous êtes naturaliste, et votre étude attend ses premiers Animaux. Prenez le vautour indien : un Carnivore d’Asie.
-guide-second-animal = Le harfang des neiges est, lui aussi, un Oiseau Carnivore des Prairies. Des Animaux qui ont quelque chose en commun peuvent être publiés ensemble.
+guide-second-animal = Le harfang des neiges est, lui aussi, un Oiseau Carnivore des Prairies. Des Animaux qui ont quelque chose en commun pourront être publiés ensemble.
 guide-slots = Vos quatre dés vont sur quatre emplacements. Si quelqu’un prend un de vos dés, vous gagnez ce que montre l’emplacement. Votre dé le plus faible va sur l’emplacement sans effet : personne n’en voudra.
 guide-coins-slot = Un 2 bleu sur l’emplacement des Écus : si on le prend, vous touchez 2 Écus.
-guide-reputation-slot = L’autre 2 bleu va à la Réputation. Votre 6 violet occupera donc l’emplacement de 3 PV : un tel dé fait envie, autant qu’il se paye cher.
+guide-reputation-slot = L’autre 2 bleu va à la Réputation. Votre 6 violet occupera donc l’emplacement de 3 PV : un tel dé fait envie, alors autant qu’il vous rapporte.
 guide-take = On vous a bien pris le 6, et vous avez 3 PV pour la peine ! Tous les dés de la table sont à prendre. Le 5 rouge convient au harfang, car le rouge est l’Amérique.
 guide-expedition = Un dé peut servir à six Actions. L’Expédition dépense sa valeur en Recherches sur vos Animaux de ce continent.
 guide-research = La valeur 5 paye des cubes sur le harfang. Celui de son régime coûte 4 et rapporte aussitôt 1 PV.
@@ -11,4 +11,4 @@ guide-second-cube = Cette fois, c’est assez. Les cubes vaudront plus encore qu
 guide-done = Les cubes suivants sont trop chers pour l’instant. C’est tout pour ce tour.
 guide-own-die = Un dé de votre plateau n’apporte rien à personne. Prenez le 2 bleu de l’emplacement de la Réputation.
 guide-bank = La Banque n’exige pas un dé élevé : 5 Écus, et le jeton Premier Joueur pour la prochaine manche.
-guide-end = Un Animal passe par l’Académie, l’Expédition, puis la Publication ; plus vous publiez d’une même sorte, plus chaque élément vaut. La partie dure six manches. À vous de jouer, maintenant. Tout s’explique d’une simple pression.
+guide-end = Un Animal passe par l’Académie, l’Expédition, puis la Publication ; plus vous publiez dans une même Catégorie, plus chaque cube vaut cher. La partie dure six manches. À vous de jouer, maintenant. Tout s’explique d’une simple pression.

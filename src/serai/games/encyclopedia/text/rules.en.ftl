@@ -8,25 +8,25 @@ chapter-aim = The aim of the game
         Points come from:
         - Research: a cube on an Animal gives VP at once, from Type II on (EN-EXP-05);
         - Publications: each cube you publish gives more (EN-PUB-06);
-        - the end of the game: for every Category and every continent, the more you have gathered there, the more each piece is worth (EN-SCORE-01, EN-SCORE-02);
+        - the end of the game: for every Category and every continent: the more cubes or cards you have, the more each is worth (EN-SCORE-01, EN-SCORE-02);
         - Experts with an end-of-game ability, and what is left in your hands (EN-SCORE-04, EN-SCORE-05).
-        After six rounds the most VP win. (EN-ROUND-01, EN-TIE-01)
-        Alone, or wherever somebody is missing, you play against automas. (EN-AUTO-01)
+        After six rounds, whoever has the most VP wins. (EN-ROUND-01, EN-TIE-01)
+        Alone, or to fill empty seats, you play against automas. (EN-AUTO-01)
 
 chapter-turn = How a turn goes
     .text =
-        At the start of a round everybody draws four dice and rolls them; then, one after the other, you lay one on each of the four slots of your board. (EN-DICE-01)
+        At the start of a round everybody draws four dice and rolls them; then, one after the other, you lay one on each of the four spaces of your board. (EN-DICE-01)
         Then you take turns until no die is left on any board. On your turn: (EN-TURN-03)
-        - Take a die, your own or anybody else’s. If it is not yours, its owner gains what its slot shows: Coins, Reputation or VP. (EN-TURN-04)
+        - Take a die, your own or anybody else’s. If it is not yours, its owner gains what its space shows: Coins, Reputation or VP. (EN-TURN-04)
         - Use it for one of the six actions below. (EN-TURN-05)
         The value of the die says how strong the action is, its colour which continent it is for. Each Coin adds 1 to the value; an Expedition token changes the colour. (EN-BOOST-01, EN-BOOST-02)
         The six actions:
         - Embassy: Expedition tokens, up to three (EN-EMB-01).
-        - Bank: 5 Coins, and the First Player token for the first to come (EN-BANK-01).
+        - Bank: 5 Coins, and the First Player token for whoever comes first (EN-BANK-01).
         - University: an Expert with an ability (EN-UNI-01).
         - Academy: an Animal of the die’s colour for your study, and Reputation (EN-ACA-01).
         - Expedition: the value of the die pays for Research cubes on your Animals of that continent (EN-EXP-04).
-        - Publication: an Animal and its cubes leave your study for your Collection and the central board, together with others that match (EN-PUB-01, EN-PUB-04).
+        - Publication: an Animal and its cubes leave your study for your Collection and the main board, together with others that match (EN-PUB-01, EN-PUB-04).
         An Animal’s way is therefore Academy, Expedition, Publication. Reputation brings small bonuses along its track. (EN-REP-01)
         When the dice are gone, each competitor with a Royal Seal may spend it on one more action. (EN-SEAL-01)
 
@@ -38,27 +38,27 @@ EN-ROUND-02 = A round goes through these phases: refill the displays (not in the
     .title = Phases of a round
 EN-ROUND-03 = Fill the University up to 6 Experts and the Academy up to 6, 7 or 8 Animals.
     .title = Refilling the displays
-EN-ROUND-04 = Turn over the next Round token and apply it to every competitor: 1 Expedition token; 3 Coins; 1 Expert each and a refill; 1 Animal each and a refill; one die more this round; or nothing.
+EN-ROUND-04 = Turn over the next Round token and apply it to every competitor: 1 Expedition token; 3 Coins; 1 Expert each and a refill; 1 Animal each and a refill; one more die this round; or nothing.
     .title = The Round token
 EN-ROUND-05 = There are two Round tokens of each of the six kinds.
     .title = Kinds of Round tokens
-EN-ROUND-06 = The card of a Round token must be taken, from the First Player on. A one-shot Expert gained this way may be used at once, before the next competitor takes a card; a card won by it on the Reputation track is taken at once, too.
+EN-ROUND-06 = The card of a Round token must be taken, from the First Player on. A one-time Expert gained this way may be used at once, before the next competitor takes a card; a card it wins on the Reputation track is taken at once, too.
     .title = Cards from a Round token
 EN-ROUND-07 = At the end of a round all dice return to the bag and the rest of both displays to the discard piles.
     .title = Cleanup
 
 chapter-dice = Dice
 
-EN-DICE-01 = From the First Player on, everybody draws 4 dice at random; then all roll theirs. Then one after the other, in the same order, places them on the die slots, with everybody’s rolled dice in view.
+EN-DICE-01 = From the First Player on, everybody draws 4 dice at random; then all roll theirs. Then, one after the other and in the same order, everybody places theirs on their die spaces, with all rolled dice in view.
     .title = Drawing and rolling
-EN-DICE-02 = You assign your dice to your slots as you like, one die to each slot.
+EN-DICE-02 = You assign your dice to your spaces as you like, one die to each space.
     .title = Placing the dice
 EN-DICE-03 = Placing a die does not change its value.
     .title = Values stay
-EN-DICE-04 = With a fifth die, one slot of your choice holds two dice and every other slot one.
+EN-DICE-04 = With a fifth die, one space of your choice holds two dice and every other space one.
     .title = The additional die
-EN-DICE-05 = Two dice on a slot are independent of each other: each that somebody else takes pays the effect of the slot.
-    .title = Two dice on a slot
+EN-DICE-05 = Two dice on a space are independent of each other: each one that somebody else takes pays the effect of the space.
+    .title = Two dice on a space
 
 chapter-turns = Turns
 
@@ -68,7 +68,7 @@ EN-TURN-02 = The phase ends when no die is left on any player board.
     .title = End of the turns
 EN-TURN-03 = On your turn you must take a die and perform an action with it. The Embassy and the Bank are always possible.
     .title = A turn
-EN-TURN-04 = Take a die from your own board or from any other. If it is somebody else’s, its owner gains at once what the slot shows: nothing, 2 Coins, 2 Reputation points or 3 VP.
+EN-TURN-04 = Take a die from your own board or from any other. If it is somebody else’s, its owner gains at once what the space shows: nothing, 2 Coins, 2 Reputation points or 3 VP.
     .title = Taking a die
 EN-TURN-05 = Choose one of six actions: Embassy, Bank, University, Academy, Expedition, Publication. Any of them can be chosen again in the same round; only Expedition spaces are limited.
     .title = Choosing an action
@@ -80,7 +80,7 @@ EN-TURN-08 = Whatever you gain during an action may be used in the same action.
     .title = Gains help at once
 EN-TURN-09 = For an Expedition or a Publication the die must have the colour when it is placed; at the Academy when the Animal is taken; at the University it only decides about the bonus token. Once that is settled, the colour stays until the action ends.
     .title = When the colour counts
-EN-TURN-10 = During an action you cannot choose anything that would make its completion impossible. If you would be forced to, the action cannot be chosen.
+EN-TURN-10 = During an action you cannot choose anything that would make its completion impossible. An action that would force you to cannot be chosen.
     .title = Never stuck
 
 chapter-boosts = Changing dice
@@ -114,7 +114,7 @@ EN-BANK-02 = The first to place a die on the Bank in a round also takes the Firs
     .title = First Player token
 EN-BANK-03 = The new First Player is first in everything but the running turns: the Royal Seal phase and the next round begin there.
     .title = What the token changes
-EN-BANK-04 = A die placed on the Bank in the Royal Seal phase may be the first of the round as well. Taking a die off the Bank does not make it unused again, and the order of the running phase does not change.
+EN-BANK-04 = A die placed on the Bank in the Royal Seal phase may be the first of the round as well. Taking that die back changes nothing about it, and the order of the running phase does not change.
     .title = The Bank in the Royal Seal phase
 EN-BANK-05 = The Bank is always possible.
     .title = Always open
@@ -125,16 +125,16 @@ EN-UNI-01 = Any die, if an Expert is on display. Take one and give it a place; i
     .title = The University
 EN-UNI-02 = If the die has the colour of the Expert’s continent, gain 1 Expedition token.
     .title = Matching colour
-EN-XPT-01 = At most four Experts are active, face up. A new one goes to a free slot.
+EN-XPT-01 = At most four Experts are active, face up. A new one goes to a free space.
     .title = Four active Experts
-EN-XPT-02 = Without a free slot, the new Expert covers an active one, is tucked away itself, or is used at once if it is a one-shot. An active one-shot may also be used first to make room.
-    .title = No free slot
-EN-XPT-03 = A tucked Expert takes no slot and has no ability, but remains yours: it counts for its continent and for abilities that count Experts. It never becomes active again.
+EN-XPT-02 = Without a free space, the new Expert covers an active one, is tucked under another, or is used at once if its effect is one-time. An active one-time Expert may also be used first to make room.
+    .title = No free space
+EN-XPT-03 = A tucked Expert takes up no space and has no ability, but remains yours: it counts for its continent and for abilities that count Experts. It never becomes active again.
     .title = Tucked Experts
-EN-XPT-04 = A new Expert may cover an active one even while a slot is free.
+EN-XPT-04 = A new Expert may cover an active one even while a space is free.
     .title = Covering freely
-EN-XPT-05 = A one-shot Expert is used by tucking it away, then its effect is gained: at once when you gain it, even outside your turn, or later at any moment of your own turn while it is active. You never have to.
-    .title = One-shot Experts
+EN-XPT-05 = You use a one-time Expert by discarding it, then gain its effect: at once when you gain it, even outside your turn, or later at any moment of your own turn while it is active. You never have to.
+    .title = One-time Experts
 EN-XPT-06 = A permanent ability works from the moment the Expert is active, for what happens afterwards, and stops when it is covered. Equal abilities add up; you cannot decline them.
     .title = Permanent abilities
 EN-XPT-07 = An end-of-game ability counts only if the Expert is active at the end.
@@ -180,7 +180,7 @@ EN-PUB-04 = Go down from the highest Type to Type I. Where the Reference Animal 
     .title = Categories published
 EN-PUB-05 = An Animal that takes part gives all its cubes in published Categories.
     .title = All cubes count
-EN-PUB-06 = Cubes move to their Category on the central board. Each gives VP: 2 on Type I, 3 on II, 5 on III, 7 on IV.
+EN-PUB-06 = Cubes move to their Category on the main board. Each gives VP: 2 on Type I, 3 on II, 5 on III, 7 on IV.
     .title = VP for Publications
 EN-PUB-07 = For Type 0, the Reference Animal and all Animals of its continent that take part go to your Collection, 1 VP each.
     .title = Into the Collection
@@ -201,22 +201,22 @@ chapter-reputation = Reputation
 
 EN-REP-01 = The track has spaces 0 to 15. Bonuses: 3 – 1 Expedition token, 6 – 1 Expert, 9 – 3 Coins, 12 – 1 Animal, 15 – 1 Royal Seal.
     .title = The Reputation track
-EN-REP-02 = Each point moves the marker one space. From 15 the next point leads to 0, and the bonuses can be gained again.
-    .title = Moving the marker
+EN-REP-02 = Each point moves the token one space. From 15 the next point leads to 0, and the bonuses can be gained again.
+    .title = Moving the token
 EN-REP-03 = Every bonus reached or passed is gained, in order. None can be declined.
     .title = Bonuses on the way
 EN-REP-04 = Expedition tokens, Coins and Seals are gained at once, whoever’s turn it is.
     .title = Tokens at once
 EN-REP-05 = On your own turn you take cards at once. On another’s turn you wait until it is over; several competitors choose clockwise from the active one. Cards won outside any turn are taken at once.
     .title = Cards on another’s turn
-EN-REP-06 = Choose from the display. If it is empty, take the top card of the deck; if there is none, the bonus is lost. The card is not replaced this round.
+EN-REP-06 = Choose from the display. If it is empty, take the top card of the draw pile; if there is none either, the bonus is lost. The card is not replaced this round.
     .title = Which card
 
 chapter-seals = Royal Seal phase
 
 EN-SEAL-01 = Once per round, clockwise from the First Player, each competitor may discard one Royal Seal for an additional action.
     .title = An additional action
-EN-SEAL-02 = Take any die from the central board, roll it and perform any action with it. It has its printed colour, and no slot effect is paid.
+EN-SEAL-02 = Take any die from the main board, roll it and perform any action with it. It has its own colour, and nobody gains the effect of a space.
     .title = Taking a die back
 EN-SEAL-03 = Seal and die are chosen before the roll; then an action must be performed.
     .title = First choose, then roll
@@ -224,11 +224,11 @@ EN-SEAL-04 = An Expedition space whose die is taken is free again.
     .title = Freed spaces
 EN-SEAL-05 = The die then lies at its new place and may be taken by a later competitor, unless it was used for a Publication.
     .title = The same die again
-EN-SEAL-06 = Without a Seal or a die on the central board there is no choice. Declining costs nothing. The phase takes place in the last round, too.
+EN-SEAL-06 = Without a Seal or a die on the main board there is no choice. Declining costs nothing. The phase takes place in the last round, too.
     .title = Declining
 EN-SEAL-07 = A Seal gained earlier in the phase may be used when it is your turn.
     .title = Fresh Seals
-EN-SEAL-08 = Your turn in this phase is a turn of your own: Seals may be exchanged for Coins and one-shot Experts used, even if you decline.
+EN-SEAL-08 = Your turn in this phase is a turn of your own: Seals may be exchanged for Coins and one-time Experts used, even if you decline.
     .title = Free steps in this phase
 
 chapter-scoring = Final scoring
@@ -243,42 +243,42 @@ EN-SCORE-04 = Active Experts with an end-of-game ability give their VP on top. F
     .title = End-of-game Experts
 EN-SCORE-05 = 4 VP per Royal Seal, 1 VP per 2 Coins, 1 VP per Expedition token.
     .title = Tokens left over
-EN-TIE-01 = Most VP win. In a tie, the one with more Animals in the Collection wins; if that is equal, the victory is shared.
+EN-TIE-01 = Whoever has the most VP wins. In a tie, it is the one with more Animals in the Collection; if that is equal too, the victory is shared.
     .title = The winner
 
 chapter-automas = Solo and automas
 
 EN-AUTO-01 = Up to three automas may take part, with at most four competitors in all. They count as competitors wherever the number of players matters.
     .title = How many automas
-EN-AUTO-02 = An automa has a player board (side B) with the same slots, a Behaviour card and a Scoring card. Several automas have different cards.
+EN-AUTO-02 = An automa has a player board (side B) with the same spaces, a Behaviour card and a Scoring card. If there are several automas, their cards differ.
     .title = An automa’s cards
-EN-AUTO-03 = Five Continent cards in random order are its Priorities for the whole game, the leftmost first.
+EN-AUTO-03 = Five Continent cards in random order are its Priorities for the whole game, the highest on the left.
     .title = Priorities
 EN-AUTO-04 = It is set up like a player: seat at random, Coins and token by seat, two starting Animals. It may be First Player.
     .title = An automa’s setup
-EN-AUTO-05 = It gets every Round token effect and draws as many dice as a player.
+EN-AUTO-05 = It gets the effect of every Round token and draws as many dice as a player.
     .title = An automa’s round
-EN-AUTO-06 = Its dice go on its slots in ascending order; of equal values the lower Priority goes further left. A fifth die joins the fourth.
+EN-AUTO-06 = Its dice go on its spaces in ascending order; of equal values the lower Priority goes further left. A fifth die joins the fourth.
     .title = An automa’s dice
-EN-AUTO-07 = When somebody takes a die from its board it gains the slot effect. Its Reputation bonuses work as usual.
+EN-AUTO-07 = When somebody takes a die from its board it gains the space effect. Its Reputation bonuses work as usual.
     .title = Taking an automa’s die
-EN-AUTO-08 = It takes a card of the highest Priority continent on display, the first in reading order; from an empty display, the top of the deck.
+EN-AUTO-08 = It takes a card of the continent on display that has the highest Priority, the first in reading order; from an empty display, the top of the draw pile.
     .title = Which card it takes
-EN-AUTO-09 = It takes the die of the highest rolled value on any board. Ties: colour by Priority; its own board; the slot that gives its owner least; the next owner clockwise.
+EN-AUTO-09 = It takes the die of the highest rolled value on any board. Ties: colour by Priority; its own board; the space that gives its owner least; the next owner clockwise.
     .title = Which die it takes
 EN-AUTO-10 = The rolled value selects a line of its Behaviour card. It performs the steps of that line in order.
     .title = What it does
 EN-AUTO-11 = The card replaces the usual rules: the colour is irrelevant, and it gains exactly what is listed.
     .title = Only what is listed
-EN-AUTO-12 = At the Academy or University it takes one card; if none is on display, the top of the deck.
+EN-AUTO-12 = At the Academy or University it takes one card; if none is on display, the top of the draw pile.
     .title = Academy and University
-EN-AUTO-13 = It goes on an Expedition to the continent with a free space of which it has most Animals, ties by Priority. It gains the stars of the space, then discards all its Expedition tokens for VP. It places no cubes and keeps its Animals.
+EN-AUTO-13 = It goes on an Expedition to the continent with a free space of which it has the most Animals, ties by Priority. It gains the stars of the space, then discards all its Expedition tokens for VP. It places no cubes and keeps its Animals.
     .title = An automa’s Expedition
 EN-AUTO-14 = At the Bank it gains 5 Coins, and the First Player token if it is the first there.
     .title = An automa at the Bank
-EN-AUTO-15 = It never publishes, uses neither cubes nor Expert abilities, has no limit of Experts, and spends nothing but Expedition tokens on Expeditions.
+EN-AUTO-15 = It never publishes, uses neither cubes nor Expert abilities, has no limit on Experts, and spends nothing but Expedition tokens on Expeditions.
     .title = What it never does
-EN-AUTO-16 = What is said about an automa and the player holds for every other competitor.
+EN-AUTO-16 = What is said of an automa and the player also holds between an automa and any other competitor.
     .title = Several opponents
 EN-AUTO-17 = At the end an automa adds what its Scoring card lists, and nothing else.
     .title = An automa’s scoring
@@ -293,11 +293,11 @@ EN-VAR-02 = Several automas, or automas in games of two or three players, all fo
 
 chapter-decisions = What you decide
 
-EN-DEC-01 = During setup: which two Animals of the display.
+EN-DEC-01 = During setup: which two Animals from the display.
     .title = Decision: starting Animals
 EN-DEC-02 = With a Round token: which card of the display.
     .title = Decision: card of a Round token
-EN-DEC-03 = At the start of a round: which die on which slot.
+EN-DEC-03 = At the start of a round: which die on which space.
     .title = Decision: placing dice
 EN-DEC-04 = On your turn: which die of which board.
     .title = Decision: die
@@ -307,9 +307,9 @@ EN-DEC-06 = For another colour: an Expedition token, or a Royal Seal with its bo
     .title = Decision: change of colour
 EN-DEC-07 = For a higher value: Coins, Royal Seals, and on Expeditions Expedition tokens.
     .title = Decision: boosts
-EN-DEC-08 = At any moment of your turn: a Royal Seal for Coins, or an active one-shot Expert.
+EN-DEC-08 = At any moment of your turn: a Royal Seal for Coins, or an active one-time Expert.
     .title = Decision: free steps
-EN-DEC-09 = For a new Expert: a free slot, on top of an active one, used at once if one-shot, or tucked if there is no free slot.
+EN-DEC-09 = For a new Expert: a free space, on top of an active one, used at once if its effect is one-time, or tucked under another if there is no free space.
     .title = Decision: placing an Expert
 EN-DEC-10 = On an Expedition: place a cube, boost, or stop after the first cube.
     .title = Decision: Research
@@ -317,9 +317,9 @@ EN-DEC-11 = For a Publication: the highest Type, and who takes part.
     .title = Decision: Publication
 EN-DEC-12 = For a Reputation bonus: which card of the display.
     .title = Decision: Reputation card
-EN-DEC-13 = In the Royal Seal phase: decline, or a die of the central board.
+EN-DEC-13 = In the Royal Seal phase: decline, or a die of the main board.
     .title = Decision: Royal Seal
-EN-DEC-14 = Several abilities woken by the same die happen in the order you like; as they only add up, the order makes no difference.
+EN-DEC-14 = Several abilities triggered by the same die happen in the order you like; as they only add up, the order makes no difference.
     .title = Decision: order of abilities
 
 chapter-switches = Rule switches
@@ -328,7 +328,7 @@ EN-OPT-01 = Setting: whether a Category can be published only with a cube of the
     .title = Switch: cube of the Reference Animal
 EN-OPT-02 = Setting: whether the dice of Publications can be taken in the Royal Seal phase (usually not).
     .title = Switch: dice of Publications
-EN-OPT-03 = Setting: whether automas spend Royal Seals on additional actions (usually not). Then an automa takes the highest die of the central board, ties by Priority, rolls it and follows its card.
+EN-OPT-03 = Setting: whether automas spend Royal Seals on additional actions (usually not). Then an automa takes the highest die of the main board, ties by Priority, rolls it and follows its card.
     .title = Switch: automas and Seals
 EN-OPT-04 = All values printed on cards and boards stand in content files and can be corrected there.
     .title = Values can be corrected
@@ -337,7 +337,7 @@ chapter-setup = Setup
 
 EN-SETUP-01 = Two to four competitors take part, players and automas together. One player with at least one automa plays the solo game.
     .title = Competitors
-EN-SETUP-02 = Each player takes a board, side A, and all pieces of a colour. Score and Reputation markers start on 0.
+EN-SETUP-02 = Each player takes a board, side A, and all pieces of a colour. Score and Reputation tokens start on 0.
     .title = Player boards
 EN-SETUP-03 = The First Player is chosen at random and takes the token. Seats count clockwise from there.
     .title = First Player
@@ -354,28 +354,28 @@ EN-SETUP-08 = Everybody gets 1 Expedition token and, by seat, 2, 3, 3 or 4 Coins
 
 chapter-box = The box and its zones
 
-EN-COMP-01 = The central board holds the Embassy, the Bank, the University with 6 Expert places, the Academy with up to 8 Animal places, the Expeditions (4 spaces on each of 5 continents), the Publications (one place for each Category of the Types I to IV), the round track and the score track.
-    .title = The central board
+EN-COMP-01 = The main board holds the Embassy, the Bank, the University with 6 Expert places, the Academy with up to 8 Animal places, the Expeditions (4 spaces on each of 5 continents), the Publications (one place for each Category of the Types I to IV), the round track and the score track.
+    .title = The main board
 EN-COMP-02 = Every continent has a colour: America red, Europe blue, Asia purple, Africa yellow, Oceania green. Dice, Animals, Experts and Expedition spaces use these colours.
     .title = Colours
 EN-COMP-03 = There are 20 six-sided dice, 4 of each colour. Everybody draws them from one bag.
     .title = The dice
-EN-COMP-04 = An Animal shows its Latin name, its continent (Type 0) and one Category of each Type: class (I), diet (II), habitat (III) and climate (IV). Each of the Types I to IV has room for one Research cube.
+EN-COMP-04 = An Animal shows its Latin name, its continent (Type 0) and one Category of each Type: classification (I), diet (II), habitat (III) and climate (IV). Each of the Types I to IV has room for one Research cube.
     .title = Animal cards
 EN-COMP-05 = An Expert shows a name, a continent, an ability and how long it lasts: once, for good, or at the end of the game. Every continent has 11 Experts.
     .title = Expert cards
-EN-COMP-06 = A player board (side A) has four die slots – no effect, 2 Coins, 2 Reputation points, 3 VP –, four Expert slots and the Reputation track.
+EN-COMP-06 = A player board (side A) has four die spaces – no effect, 2 Coins, 2 Reputation points, 3 VP –, four Expert spaces and the Reputation track.
     .title = The player board
-EN-COMP-07 = Each competitor owns 30 Research cubes, seven “5 cubes” tokens, two Score markers and a Reputation marker.
+EN-COMP-07 = Each competitor owns 30 Research cubes, seven “5 cubes” tokens, two Score tokens and a Reputation token.
     .title = Your pieces
 EN-COMP-08 = Coins, Expedition tokens and Royal Seals come from the supply and return to it. The supply never runs out.
     .title = Unlimited supply
 EN-COMP-09 = You never have more than 30 cubes on your Animals and loose among the Publications. As soon as five loose cubes lie in one Category they are exchanged for a “5 cubes” token, as long as you have one, and the cubes return to your supply. Without a cube in your supply you cannot place one.
     .title = Cubes are limited
-EN-COMP-10 = Everything is open except the order of both decks, the Round tokens still face down and what the bag will give. Deck sizes, discard piles and removed cards may be looked at.
+EN-COMP-10 = Everything is open except the order of both draw piles, the Round tokens still face down and what the bag will give. Deck sizes, discard piles and removed cards may be looked at.
     .title = Open and hidden information
-EN-COMP-11 = When a card must be drawn from an empty deck, its discard pile is shuffled into a new one. Animals removed from the game stay out. If there is no card at all, places stay empty.
-    .title = An empty deck
+EN-COMP-11 = When a card must be drawn from an empty draw pile, its discard pile is shuffled into a new one. Animals removed from the game stay out. If there is no card at all, places stay empty.
+    .title = An empty draw pile
 EN-COMP-12 = The score has no upper limit.
     .title = Score without a limit
 EN-COMP-13 = Display places are numbered in reading order. A card that is taken leaves a gap; refilling fills the gaps from the first place on.

@@ -8,14 +8,14 @@ chapter-aim = Le but du jeu
         Les points viennent :
         - des Recherches : un cube posé sur un Animal rapporte aussitôt des PV, dès le Type II (EN-EXP-05) ;
         - des Publications : chaque cube publié en rapporte davantage (EN-PUB-06) ;
-        - de la fin de partie : dans chaque Catégorie et pour chaque continent, plus vous avez réuni, plus chaque élément vaut (EN-SCORE-01, EN-SCORE-02) ;
+        - de la fin de partie : dans chaque Catégorie et pour chaque continent, plus vous avez de cubes ou de cartes, plus chacun vaut cher (EN-SCORE-01, EN-SCORE-02) ;
         - des Experts à effet de fin de partie, et de ce qui vous reste (EN-SCORE-04, EN-SCORE-05).
-        Après six manches, le plus grand total de PV l’emporte. (EN-ROUND-01, EN-TIE-01)
-        Seul, ou s’il manque quelqu’un, vous jouez contre des automas. (EN-AUTO-01)
+        Après six manches, celui qui a le plus de PV gagne. (EN-ROUND-01, EN-TIE-01)
+        Seul, ou pour occuper les places vides, vous jouez contre des Automas. (EN-AUTO-01)
 
 chapter-turn = Un tour pas à pas
     .text =
-        Au début d’une manche, chacun tire quatre dés et les lance ; puis, l’un après l’autre, chacun en pose un sur chacun des quatre emplacements de son plateau. (EN-DICE-01)
+        Au début d’une manche, chacun pioche quatre dés et les lance ; puis, l’un après l’autre, les joueurs en posent un sur chacun des quatre emplacements de leur plateau. (EN-DICE-01)
         On joue ensuite tour à tour, jusqu’à ce qu’il ne reste plus de dé sur aucun plateau. À votre tour : (EN-TURN-03)
         - Prenez un dé, à vous ou à n’importe qui. S’il n’est pas à vous, son propriétaire gagne ce que montre l’emplacement : Écus, Réputation ou PV. (EN-TURN-04)
         - Utilisez-le pour l’une des six Actions ci-dessous. (EN-TURN-05)
@@ -49,8 +49,8 @@ EN-ROUND-07 = En fin de manche, tous les dés retournent dans le sac et les cart
 
 chapter-dice = Dés
 
-EN-DICE-01 = En commençant par le premier joueur, chacun tire 4 dés au hasard, puis tous les lancent. Ensuite, l’un après l’autre et dans le même ordre, chacun pose les siens sur ses emplacements, au vu des dés de tous.
-    .title = Tirer et lancer
+EN-DICE-01 = En commençant par le premier joueur, chacun pioche 4 dés au hasard, puis tous les lancent. Ensuite, l’un après l’autre et dans le même ordre, chacun pose les siens sur ses emplacements, au vu des dés de tous.
+    .title = Piocher et lancer
 EN-DICE-02 = Vous répartissez vos dés comme vous voulez, un par emplacement.
     .title = Poser les dés
 EN-DICE-03 = Poser un dé ne change pas sa valeur.
@@ -62,17 +62,17 @@ EN-DICE-05 = Deux dés sur un même emplacement sont indépendants : chacun ra
 
 chapter-turns = Tours
 
-EN-TURN-01 = Qui détient le jeton Premier Joueur au début de la phase joue le premier tour, puis on suit le sens horaire. Cet ordre ne change pas pendant la phase.
+EN-TURN-01 = Celui qui détient le jeton Premier Joueur au début de la phase joue le premier, puis on suit le sens horaire. Cet ordre ne change pas pendant la phase.
     .title = Ordre des tours
 EN-TURN-02 = La phase s’achève quand il ne reste plus de dé sur aucun plateau individuel.
     .title = Fin des tours
 EN-TURN-03 = À votre tour, vous devez prendre un dé et réaliser une Action avec lui. L’Ambassade et la Banque sont toujours possibles.
     .title = Un tour
-EN-TURN-04 = Prenez un dé sur votre plateau ou sur celui d’un autre. Dans ce cas, son propriétaire gagne tout de suite l’effet de l’emplacement : rien, 2 Écus, 2 points de Réputation ou 3 PV.
+EN-TURN-04 = Prenez un dé sur votre plateau ou sur celui d’un autre. S’il n’est pas à vous, son propriétaire gagne tout de suite l’effet de l’emplacement : rien, 2 Écus, 2 points de Réputation ou 3 PV.
     .title = Prendre un dé
-EN-TURN-05 = Choisissez une des six Actions : Ambassade, Banque, Université, Académie, Expédition, Publication. Toutes peuvent être refaites dans la même manche ; seuls les emplacements d’Expédition sont comptés.
+EN-TURN-05 = Choisissez une des six Actions : Ambassade, Banque, Université, Académie, Expédition, Publication. Toutes peuvent être refaites dans la même manche ; seuls les emplacements d’Expédition sont limités.
     .title = Choisir une Action
-EN-TURN-06 = Une Action ne peut être choisie que si vous pouvez la mener à bien. Comptent aussi ce qui arrivera à coup sûr en chemin – capacité d’Expert, bonus de Réputation – et ce que vous pouvez payer pour améliorer le dé. Les autres gestes libres sont à faire avant.
+EN-TURN-06 = Une Action ne peut être choisie que si vous pouvez la mener à bien. Comptent aussi ce qui arrivera à coup sûr en chemin – capacité d’Expert, bonus de Réputation – et ce que vous pouvez payer pour améliorer le dé. Les autres actes libres sont à faire avant.
     .title = Des Actions complètes
 EN-TURN-07 = Choisissez l’Action et, au besoin, changez la couleur ; posez le dé ; vos Experts liés à ce lieu donnent leur effet ; puis l’Action a lieu, et c’est alors seulement que l’Expert ou l’Animal est choisi. La valeur peut monter tant qu’elle n’a pas servi. Enfin, les autres prennent les cartes qui leur sont dues.
     .title = Étapes d’une Action
@@ -80,8 +80,8 @@ EN-TURN-08 = Tout ce que vous gagnez pendant une Action peut servir dans cette m
     .title = Des gains utiles aussitôt
 EN-TURN-09 = Pour une Expédition ou une Publication, le dé doit avoir la bonne couleur quand il est posé ; à l’Académie, quand l’Animal est pris ; à l’Université, elle ne décide que du jeton gagné en plus. Ensuite la couleur ne change plus jusqu’à la fin de l’Action.
     .title = Quand la couleur compte
-EN-TURN-10 = Pendant une Action, vous ne pouvez rien choisir qui la rende impossible à terminer. Si vous y étiez forcé, l’Action ne peut pas être choisie.
-    .title = Jamais bloqué
+EN-TURN-10 = Pendant une Action, vous ne pouvez rien choisir qui la rende impossible à terminer. Une Action qui vous y forcerait ne peut pas être choisie.
+    .title = Jamais dans l’impasse
 
 chapter-boosts = Modifier les dés
 
@@ -114,7 +114,7 @@ EN-BANK-02 = Le premier à poser un dé à la Banque dans la manche prend aussi 
     .title = Jeton Premier Joueur
 EN-BANK-03 = Le nouveau premier joueur l’est pour tout, sauf l’ordre des tours en cours : la phase des Sceaux royaux et la manche suivante commencent par lui.
     .title = Ce que change le jeton
-EN-BANK-04 = Un dé posé à la Banque pendant la phase des Sceaux royaux peut aussi être le premier de la manche. Reprendre un dé de la Banque ne la rend pas inutilisée, et l’ordre de la phase en cours ne change pas.
+EN-BANK-04 = Un dé posé à la Banque pendant la phase des Sceaux royaux peut aussi être le premier de la manche. Reprendre ce dé n’y change rien, et l’ordre de la phase en cours ne change pas.
     .title = La Banque en fin de manche
 EN-BANK-05 = La Banque est toujours possible.
     .title = Toujours ouverte
@@ -127,7 +127,7 @@ EN-UNI-02 = Si le dé a la couleur du continent de l’Expert, gagnez 1 jeton Ex
     .title = Couleur assortie
 EN-XPT-01 = Quatre Experts au plus sont actifs, face visible. Un nouvel Expert va sur un emplacement libre.
     .title = Quatre Experts actifs
-EN-XPT-02 = Sans emplacement libre, le nouvel Expert recouvre un Expert actif, est glissé dessous, ou sert aussitôt si son effet est unique. Un Expert actif à effet unique peut aussi servir d’abord pour faire de la place.
+EN-XPT-02 = Sans emplacement libre, le nouvel Expert recouvre un Expert actif, est glissé sous un autre, ou sert aussitôt si son effet est unique. Un Expert actif à effet unique peut aussi servir d’abord pour faire de la place.
     .title = Plus de place
 EN-XPT-03 = Un Expert défaussé n’occupe plus d’emplacement et n’a plus d’effet, mais reste à vous : il compte pour son continent et pour les capacités qui comptent les Experts. Il ne redevient jamais actif.
     .title = Experts défaussés
@@ -209,14 +209,14 @@ EN-REP-04 = Jetons Expédition, Écus et Sceaux se gagnent aussitôt, quel que s
     .title = Jetons aussitôt
 EN-REP-05 = Pendant votre tour, vous prenez les cartes aussitôt. Pendant le tour d’un autre, vous attendez qu’il s’achève ; à plusieurs, on choisit dans le sens horaire à partir du concurrent actif. Une carte gagnée hors de tout tour se prend aussitôt.
     .title = Cartes pendant un autre tour
-EN-REP-06 = Choisissez parmi les cartes disponibles. S’il n’y en a plus, prenez la première de la pioche ; sinon le bonus est perdu. La carte n’est pas remplacée pendant la manche.
+EN-REP-06 = Choisissez parmi les cartes disponibles. S’il n’y en a plus, prenez la première de la pioche ; si elle est vide aussi, le bonus est perdu. La carte n’est pas remplacée pendant la manche.
     .title = Quelle carte
 
 chapter-seals = Phase des Sceaux royaux
 
 EN-SEAL-01 = Une fois par manche, dans le sens horaire à partir du premier joueur, chacun peut défausser un Sceau royal pour une Action supplémentaire.
     .title = Une Action supplémentaire
-EN-SEAL-02 = Reprenez un dé du plateau central, lancez-le et réalisez une Action avec lui. Il a sa vraie couleur, et aucun effet d’emplacement n’est donné.
+EN-SEAL-02 = Reprenez un dé du plateau central, lancez-le et réalisez une Action avec lui. Il garde sa couleur d’origine, et aucun effet d’emplacement n’est gagné.
     .title = Reprendre un dé
 EN-SEAL-03 = Le Sceau et le dé se choisissent avant le lancer ; ensuite une Action est obligatoire.
     .title = Choisir puis lancer
@@ -229,7 +229,7 @@ EN-SEAL-06 = Sans Sceau ou sans dé sur le plateau central, il n’y a rien à c
 EN-SEAL-07 = Un Sceau gagné plus tôt dans la phase peut servir à votre tour.
     .title = Sceaux tout neufs
 EN-SEAL-08 = Votre tour dans cette phase est un vrai tour : vous pouvez échanger des Sceaux contre des Écus et utiliser des Experts à effet unique, même si vous renoncez.
-    .title = Gestes libres en fin de manche
+    .title = Actes libres en fin de manche
 
 chapter-scoring = Décompte final
 
@@ -243,20 +243,20 @@ EN-SCORE-04 = Les Experts actifs de fin de partie donnent leurs PV en plus. Pour
     .title = Experts de fin de partie
 EN-SCORE-05 = 4 PV par Sceau royal, 1 PV par lot de 2 Écus, 1 PV par jeton Expédition.
     .title = Jetons restants
-EN-TIE-01 = Le plus de PV l’emporte. À égalité, celui qui a le plus d’Animaux dans sa collection ; sinon la victoire est partagée.
+EN-TIE-01 = Celui qui a le plus de PV gagne. À égalité, c’est celui qui a le plus d’Animaux dans sa collection ; s’il y a encore égalité, la victoire est partagée.
     .title = Le vainqueur
 
-chapter-automas = Solo et automas
+chapter-automas = Solo et Automas
 
 EN-AUTO-01 = Jusqu’à trois Automas peuvent participer, pour quatre concurrents au plus. Ils comptent comme concurrents partout où le nombre de joueurs importe.
     .title = Nombre d’Automas
-EN-AUTO-02 = Un Automa a un plateau (face B) aux mêmes emplacements, une carte Comportement et une carte de Scoring. Plusieurs Automas ont des cartes différentes.
+EN-AUTO-02 = Un Automa a un plateau (face B) aux mêmes emplacements, une carte Comportement et une carte de Scoring. S’il y a plusieurs Automas, leurs cartes diffèrent.
     .title = Cartes d’un Automa
-EN-AUTO-03 = Cinq cartes Continent dans un ordre tiré au sort sont ses Priorités pour toute la partie, la première à gauche.
+EN-AUTO-03 = Cinq cartes Continent dans un ordre tiré au sort sont ses Priorités pour toute la partie, la plus haute à gauche.
     .title = Priorités
-EN-AUTO-04 = Il est mis en place comme un joueur : siège au hasard, Écus et jeton selon sa place, deux Animaux de départ. Il peut être premier joueur.
+EN-AUTO-04 = Il est mis en place comme un joueur : place tirée au sort, Écus et jeton selon sa place, deux Animaux de départ. Il peut être premier joueur.
     .title = Mise en place d’un Automa
-EN-AUTO-05 = Il profite de chaque jeton Manche et tire autant de dés qu’un joueur.
+EN-AUTO-05 = Il profite de chaque jeton Manche et pioche autant de dés qu’un joueur.
     .title = Manche d’un Automa
 EN-AUTO-06 = Ses dés se rangent par valeur croissante ; à valeur égale, la moindre Priorité est plus à gauche. Un cinquième dé rejoint le quatrième.
     .title = Dés d’un Automa
@@ -278,7 +278,7 @@ EN-AUTO-14 = À la Banque, il gagne 5 Écus, et le jeton Premier Joueur s’il y
     .title = Un Automa à la Banque
 EN-AUTO-15 = Il ne publie jamais, n’utilise ni cubes ni capacités d’Experts, n’a pas de limite d’Experts et ne dépense que ses jetons Expédition, en Expédition.
     .title = Ce qu’il ne fait jamais
-EN-AUTO-16 = Ce qui est dit d’un Automa face au joueur vaut pour tout autre concurrent.
+EN-AUTO-16 = Ce qui est dit d’un Automa face au joueur vaut aussi face à tout autre concurrent.
     .title = Plusieurs adversaires
 EN-AUTO-17 = En fin de partie, un Automa ajoute ce qu’énumère sa carte de Scoring, et rien d’autre.
     .title = Décompte d’un Automa
@@ -293,7 +293,7 @@ EN-VAR-02 = Plusieurs Automas, ou des Automas dans une partie à deux ou trois j
 
 chapter-decisions = Ce que vous décidez
 
-EN-DEC-01 = À la mise en place : quels deux Animaux disponibles.
+EN-DEC-01 = À la mise en place : lesquels des Animaux disponibles, au nombre de deux.
     .title = Décision : Animaux de départ
 EN-DEC-02 = Avec un jeton Manche : quelle carte disponible.
     .title = Décision : carte d’un jeton Manche
@@ -308,8 +308,8 @@ EN-DEC-06 = Pour une autre couleur : un jeton Expédition, ou un Sceau royal a
 EN-DEC-07 = Pour une valeur plus haute : des Écus, des Sceaux royaux et, en Expédition, des jetons Expédition.
     .title = Décision : améliorer
 EN-DEC-08 = À tout moment de votre tour : un Sceau royal contre des Écus, ou un Expert actif à effet unique.
-    .title = Décision : gestes libres
-EN-DEC-09 = Pour un nouvel Expert : un emplacement libre, par-dessus un Expert actif, aussitôt utilisé si son effet est unique, ou glissé dessous s’il n’y a plus de place.
+    .title = Décision : actes libres
+EN-DEC-09 = Pour un nouvel Expert : un emplacement libre, par-dessus un Expert actif, aussitôt utilisé si son effet est unique, ou glissé sous un autre s’il n’y a plus de place.
     .title = Décision : placer un Expert
 EN-DEC-10 = En Expédition : poser un cube, améliorer, ou s’arrêter après le premier cube.
     .title = Décision : Recherche
@@ -319,7 +319,7 @@ EN-DEC-12 = Pour un bonus de Réputation : quelle carte disponible.
     .title = Décision : carte de Réputation
 EN-DEC-13 = Dans la phase des Sceaux royaux : renoncer, ou un dé du plateau central.
     .title = Décision : Sceau royal
-EN-DEC-14 = Plusieurs capacités éveillées par le même dé agissent dans l’ordre voulu ; comme elles ne font que s’ajouter, l’ordre ne change rien.
+EN-DEC-14 = Plusieurs capacités déclenchées par le même dé agissent dans l’ordre voulu ; comme elles ne font que s’ajouter, l’ordre ne change rien.
     .title = Décision : ordre des capacités
 
 chapter-switches = Options de règles
@@ -358,7 +358,7 @@ EN-COMP-01 = Le plateau central réunit l’Ambassade, la Banque, l’Universit�
     .title = Le plateau central
 EN-COMP-02 = Chaque continent a sa couleur : l’Amérique est rouge, l’Europe bleue, l’Asie violette, l’Afrique jaune, l’Océanie verte. Dés, Animaux, Experts et emplacements d’Expédition portent ces couleurs.
     .title = Les couleurs
-EN-COMP-03 = Il y a 20 dés à six faces, 4 de chaque couleur. Tous les tirent du même sac.
+EN-COMP-03 = Il y a 20 dés à six faces, 4 de chaque couleur. Tous les piochent dans le même sac.
     .title = Les dés
 EN-COMP-04 = Une carte Animal porte un nom latin, un continent (Type 0) et une Catégorie de chaque Type : classification (I), alimentation (II), habitat (III), climat (IV). Chacun des Types I à IV peut recevoir un cube Recherche.
     .title = Les cartes Animal

@@ -3,7 +3,7 @@
 position-turn = à qui est le tour
 position-first = le premier joueur
 position-turns-left = tours à venir une fois la fin déclenchée, sinon -1
-position-pairs = la mise en place : Traducteurs avec la carte Ressources sous chacun
+position-pairs = la mise en place : Traducteurs avec la carte Ressources sous chacun
 position-map = le Parchemin de chaque emplacement du Plan
 position-house = les Parchemins de chaque Guilde, à partir du haut
 position-rooms = le Traducteur de chaque Salle
@@ -41,7 +41,7 @@ position-control = la place qui contrôle chaque Guilde
 position-neutral = où est le marqueur Neutre
 position-caliphs = cartes Calife révélées, dans l’ordre
 position-caliph-influence = Influences sur les cartes Calife, espace par espace
-position-piles = Traducteurs de chaque pile, celui du dessus d’abord ; les autres suivent
+position-piles = Traducteurs de chaque pile, celui du dessus d’abord ; les autres suivent
 position-deck = Parchemins et cartes Calife à partir du dessus, tous, ou quelques-uns du dessus et du dessous
 position-sections = combien de cartes restent de chaque partie de la pioche, à partir du dessus
 position-reserve = Parchemins de côté, à partir du dessus

@@ -1,4 +1,4 @@
-### Ce que seule la page d'Encyclopedia dit ; le reste vient des textes du moteur.
+### Ce que seule la page d’Encyclopedia dit ; le reste vient des textes du moteur.
 
 page-round = Manche { $n } sur { $of }
 page-stage = manche { $n }
@@ -22,7 +22,7 @@ page-worth = valeur { $value }
 page-hand = En main
 page-left = reste { $n }
 page-lies = dés posés : { $n }
-page-own = sur le plateau de { $name }
+page-own = chez { $name }
 page-owner-gains = { $name } gagne : { $gain }
 page-first = jeton Premier Joueur
 page-first-at = Premier Joueur : { $name }
@@ -35,8 +35,8 @@ page-study-empty = Aucun Animal à l’étude.
 page-collection = Collection
 page-cubes = { $n } cubes Recherche en réserve
 page-fives = jetons « 5 cubes » restants : { $n }
-page-space = case { $n } : { $stars } de Réputation, valeur +{ $value }
-page-taken = case { $n } : occupée
+page-space = emplacement { $n } : Réputation +{ $stars }, valeur +{ $value }
+page-taken = emplacement { $n } : occupé
 page-needs = dé de valeur { $n } au moins
 page-each = { $n } PV par cube
 page-each-animal = { $n } PV par Animal
@@ -61,4 +61,4 @@ about-bank = Tout dé convient. 5 Écus, qui valent +1 chacun sur un dé ; le 
 about-university = Tout dé convient. Prenez un Expert et sa capacité ; un dé de la couleur de l’Expert apporte aussi un jeton Expédition.
 about-academy = Un dé de la couleur d’un Animal : prenez cet Animal dans votre étude et gagnez de la Réputation selon la valeur du dé.
 about-expedition = Un dé de la couleur d’un continent, sur son emplacement libre le plus à gauche. Sa valeur paye des cubes Recherche sur vos Animaux de là-bas. Les premiers emplacements donnent plus de Réputation, les suivants plus de valeur.
-about-publication = Posez un dé sur un Animal de sa couleur dans votre étude. La valeur dit jusqu’à quel Type vous publiez : les cubes viennent ici, les Animaux dans votre collection. À la fin, plus une Catégorie a de cubes, plus chacun vaut.
+about-publication = Posez un dé sur un Animal de sa couleur dans votre étude. La valeur dit jusqu’à quel Type vous publiez : les cubes viennent ici, les Animaux dans votre collection. À la fin, plus une Catégorie a de cubes, plus chacun vaut cher.
