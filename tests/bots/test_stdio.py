@@ -177,10 +177,10 @@ def test_a_program_that_ends_or_cannot_start_is_told_so() -> None:
 
 
 def test_a_long_or_unreadable_answer_is_told_in_short() -> None:
-    chatter = StdioBot(program("import sys; sys.stdout.write('x' * 10**6)"), "")
+    chatter = StdioBot(program("import sys; input(); input(); sys.stdout.write('x' * 10**6)"), "")
     with pytest.raises(StdioError, match=r"answered 'x{60}…', which is none of the options"):
         chatter.choose(Outlook(Match(TOY, 2, "x")))
-    binary = StdioBot(program("import sys; sys.stdout.buffer.write(bytes([255, 254, 10]))"), "")
+    binary = StdioBot(program("import sys; input(); input(); sys.stdout.buffer.write(bytes([255, 254, 10]))"), "")
     with pytest.raises(StdioError, match="which is none of the options"):
         binary.choose(Outlook(Match(TOY, 2, "x")))
 
