@@ -5,6 +5,8 @@ UV_VERSION := 0.13.7
 CHECKED := src $(wildcard tests tools examples)
 
 .DEFAULT_GOAL := help
+# Tests start many processes: what the first has read, the others need not read again.
+unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help setup page compile wheel static dist check test test-research coverage bench soak mutants play screenshots fmt lock audit clean
 
 help: ## list these targets

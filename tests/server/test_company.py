@@ -14,6 +14,8 @@ from serai.server.names import skeleton, tidy_name
 from serai.server.problems import Refused
 from tests.server.conftest import Device, Json, Running, until
 
+pytestmark = pytest.mark.long  # each test starts servers of its own
+
 
 def opened(device: Device, *kinds: str, **more: Any) -> Any:
     return device.call("POST", "/tables", {"game": "toy", "seats": [{"kind": kind} for kind in kinds], **more})

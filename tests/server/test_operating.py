@@ -29,6 +29,8 @@ from serai.server.store import Store, StoreError, open_engine
 from tests.server.conftest import NOW, Device, Running, running, sqlite, until
 from tools.postgres import Unavailable, cluster, postgres, programs
 
+pytestmark = pytest.mark.long  # each test starts servers of its own
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -72,7 +74,6 @@ def under_load(server: Running, tables: int = 3) -> Iterator[dict[str, int]]:
             thread.join()
 
 
-@pytest.mark.long
 def test_a_backup_under_load_is_whole_and_has_all_that_was_acknowledged(own: Running, tmp_path: Path) -> None:
     url = own.house.config.database
     with under_load(own) as known:
@@ -98,7 +99,6 @@ def _check(file: Path, before: dict[str, int], folder: Path) -> None:
     engine.dispose()
 
 
-@pytest.mark.long
 def test_a_backup_goes_from_one_kind_of_store_to_the_other(own: Running, tmp_path: Path) -> None:
     ada = own.device("Ada 🐫")
     table = ada.new_table("me", "me")

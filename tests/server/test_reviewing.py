@@ -12,6 +12,8 @@ import pytest
 from serai.server import bots
 from tests.server.conftest import Running, until
 
+pytestmark = pytest.mark.long  # a bot thinks over whole matches
+
 
 @pytest.fixture(autouse=True)
 def here(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

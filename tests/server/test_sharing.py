@@ -25,6 +25,8 @@ from serai.server.tables import Feed
 from tests.server.conftest import PATIENCE, Device, Json, Running, config, running, sqlite, until
 from tools.postgres import Unavailable, cluster
 
+pytestmark = pytest.mark.long  # each test starts servers of its own
+
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
@@ -51,7 +53,6 @@ def at(server: Running, device: Device) -> Device:
     return other
 
 
-@pytest.mark.long
 def test_each_call_may_go_to_another_server(pair: tuple[Running, Running]) -> None:
     first, second = pair
     ada = first.device("Ada")
@@ -72,7 +73,6 @@ def undo(state: Json) -> Json:
     return {"seat": state["viewer"], "version": state["version"], "key": f"undo {state['version']}"}
 
 
-@pytest.mark.long
 def test_a_feed_hears_what_was_chosen_elsewhere(pair: tuple[Running, Running]) -> None:
     first, second = pair
     ada = first.device("Ada")
@@ -87,7 +87,6 @@ def test_a_feed_hears_what_was_chosen_elsewhere(pair: tuple[Running, Running]) -
             assert state["version"] == version
 
 
-@pytest.mark.long
 def test_news_that_come_while_a_table_is_revived_are_heard(
     pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,7 +127,6 @@ def test_the_same_choice_at_two_servers_counts_once(pair: tuple[Running, Running
         assert len(session.scalars(select(ChoiceRow).where(ChoiceRow.table_id == table)).all()) == 1
 
 
-@pytest.mark.long
 def test_a_server_that_slept_writes_nothing(pair: tuple[Running, Running]) -> None:
     """It holds an old look and hears no news: what it accepts by memory does not pass the store."""
     first, second = pair
@@ -160,7 +158,6 @@ class deaf:
         del self._sharing.heard
 
 
-@pytest.mark.long
 def test_who_is_at_a_feed_elsewhere_is_there(pair: tuple[Running, Running]) -> None:
     first, second = pair
     ada = first.device("Ada")
@@ -196,7 +193,6 @@ def test_a_crowd_of_spectators_does_not_silence_a_process(pair: tuple[Running, R
     until(lambda: not there.state(table)["seats"][0]["connected"])
 
 
-@pytest.mark.long
 def test_bots_think_where_there_are_thinkers(pair: tuple[Running, Running]) -> None:
     first, _ = pair
     ada = first.device("Ada")
@@ -210,7 +206,6 @@ def test_bots_think_where_there_are_thinkers(pair: tuple[Running, Running]) -> N
     assert first.house.tables.workers._pool is None  # nothing was thought there
 
 
-@pytest.mark.long
 def test_logging_out_counts_everywhere(pair: tuple[Running, Running]) -> None:
     first, second = pair
     ada = first.device("Ada")
@@ -228,7 +223,6 @@ def test_logging_out_counts_everywhere(pair: tuple[Running, Running]) -> None:
     until(refused)
 
 
-@pytest.mark.long
 def test_a_vote_is_counted_across_servers(pair: tuple[Running, Running]) -> None:
     first, second = pair
     ada, bob, eve = first.device("Ada"), first.device("Bob"), first.device("Eve")
@@ -243,7 +237,6 @@ def test_a_vote_is_counted_across_servers(pair: tuple[Running, Running]) -> None
     assert ada.state(table)["seats"][absent]["kind"] == "bot"
 
 
-@pytest.mark.long
 def test_the_lease_of_a_process_that_died_lapses(pair: tuple[Running, Running]) -> None:
     store = pair[0].house.store
     with Session(store.engine) as session, session.begin():
@@ -261,7 +254,6 @@ def test_the_lease_of_a_process_that_died_lapses(pair: tuple[Running, Running]) 
         leasing.end_all(session, "one")
 
 
-@pytest.mark.long
 def test_people_take_turns_at_the_thinkers(pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch) -> None:
     async def nobody(self: object) -> bool:
         return False
@@ -289,7 +281,6 @@ def waiting_bot(device: Device) -> str:
     return table
 
 
-@pytest.mark.long
 def test_a_listener_that_lost_its_connection_catches_up(pair: tuple[Running, Running]) -> None:
     first, second = pair
     ada = first.device("Ada")

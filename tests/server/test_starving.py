@@ -25,6 +25,8 @@ from serai.server.queueing import AT_ONCE, LATER, SOON, Queue, Turn
 from serai.server.store import Store
 from tests.server.conftest import PATIENCE, Running, running, sqlite, until
 
+pytestmark = pytest.mark.long  # each test starts servers of its own
+
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,8 @@ from tests.kernel.toy import TOY, Toy, ToyTable
 from tests.kernel.toy.later import Lucky, NoWork, Restful, RicherHarvest, dearer
 from tests.server.conftest import Device, Json, Running, kept_of, running, sqlite, until
 
+pytestmark = pytest.mark.long  # each test starts servers of its own
+
 STORED = Path(__file__).parent / "stored"
 
 

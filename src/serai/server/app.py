@@ -13,7 +13,6 @@ from typing import Any, get_args
 from litestar import Litestar, Request, Response, Router
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import and_, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
@@ -24,7 +23,7 @@ from serai.server.bots import Workers
 from serai.server.compiling import compile_meanwhile
 from serai.server.config import Config
 from serai.server.connections import Doorkeeper
-from serai.server.describing import SCHEMES, describe
+from serai.server.describing import SCHEMES, DescribedDocument
 from serai.server.expiring import expire
 from serai.server.guard import Guard
 from serai.server.house import House
@@ -147,13 +146,12 @@ def create_app(config: Config) -> Serai:
             description="Tables for heavy board games: list, create, join, observe, decide, stream.",
             components=SCHEMES,
             path="/api/schema",
-            render_plugins=[ReferencePage(), JsonRenderPlugin()],
+            render_plugins=[ReferencePage(), DescribedDocument()],
         ),
         lifespan=[_running],
         logging_config=None,
     )
     app.state["house"] = house
-    describe(app)
     return Serai(app, house)
 
 

@@ -11,8 +11,9 @@ from functools import cache
 from inspect import getsource
 from typing import Any
 
-from litestar import Litestar
-from litestar.openapi.spec import Components, OpenAPI, SecurityScheme
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 from serai.server import wire
 from serai.server.identity import COOKIE
@@ -239,25 +240,26 @@ _OF_MESSAGES = {
 }
 
 
-def describe(app: Litestar) -> None:
-    """Complete the document of an application."""
-    document = app.openapi_schema
-    for path, item in (document.paths or {}).items():
-        for method in ("get", "put", "post", "delete"):
-            operation = getattr(item, method)
-            if operation is None:
-                continue
-            operation.security = _security(path)
-            for parameter in operation.parameters or ():
-                parameter.description = parameter.description or PARAMETERS.get(parameter.name)
-    _describe_fields(document)
+class DescribedDocument(JsonRenderPlugin):
+    """The document, completed when somebody asks for it: a server that starts need not make it."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        describe(openapi_schema)
+        return super().render(request, openapi_schema)
 
 
-def _describe_fields(document: OpenAPI) -> None:
-    assert document.components.schemas is not None
-    for name, schema in document.components.schemas.items():
-        for field, shape in (schema.properties or {}).items():
-            shape.description = field_text(name, field)
+def describe(document: dict[str, Any]) -> None:
+    """Complete a document; a second time changes nothing."""
+    for path, operations in document["paths"].items():
+        for operation in operations.values():
+            operation["security"] = _security(path)
+            for parameter in operation.get("parameters", ()):
+                if parameter["name"] in PARAMETERS:
+                    parameter.setdefault("description", PARAMETERS[parameter["name"]])
+    for name, schema in document["components"]["schemas"].items():
+        for field, shape in schema.get("properties", {}).items():
+            if text := field_text(name, field):
+                shape["description"] = text
 
 
 def _security(path: str) -> list[dict[str, list[str]]]:
