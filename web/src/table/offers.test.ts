@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DecisionInfo } from "../wire";
-import { offersOf, optionsFor, refusalsFor } from "./offers";
+import { byReason, offersOf, optionsFor, refusalsFor } from "./offers";
 
 const decision: DecisionInfo = {
   seat: 0,
@@ -38,6 +38,13 @@ describe("offers", () => {
   it("keep the reasons of what is refused", () => {
     expect(refusalsFor(offers, { id: "port" })[0]!.reason).toBe("no ship");
     expect(refusalsFor(offers, { id: "city" })).toEqual([]);
+  });
+
+  it("of one reason are told together", () => {
+    const refusal = { id: "slot:quay", text: "the quay", touches: ["quay"], reason: "no ship", rule: "X-2" };
+    const told = byReason([...decision.refusals, refusal, { ...refusal, id: "slot:gate", reason: "closed" }]);
+    expect(told.map(({ texts }) => texts)).toEqual([["the port", "the quay"], ["the quay"]]);
+    expect(told[0]!.touches).toEqual(["port", "quay"]);
   });
 
   it("are empty when nothing is asked", () => {

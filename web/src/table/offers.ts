@@ -67,3 +67,24 @@ function named<T>(things: Map<string, T>, wanted: string): T[] {
   const start = wanted.slice(0, -1);
   return [...things].filter(([id]) => id.startsWith(start)).map(([, thing]) => thing);
 }
+
+/** What is refused for the same reason. */
+export interface Refused {
+  texts: string[];
+  reason: string;
+  rule: string;
+  touches: string[];
+}
+
+/** Refusals, those of one reason together: a reason is read once. */
+export function byReason(refusals: readonly RefusalInfo[]): Refused[] {
+  const found = new Map<string, Refused>();
+  for (const { text, reason, rule, touches } of refusals) {
+    const same = found.get(`${rule} ${reason}`);
+    if (same) {
+      if (!same.texts.includes(text)) same.texts.push(text);
+      same.touches.push(...touches);
+    } else found.set(`${rule} ${reason}`, { texts: [text], reason, rule, touches: [...touches] });
+  }
+  return [...found.values()];
+}

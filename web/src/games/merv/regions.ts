@@ -95,6 +95,7 @@ const SIGNS = { phone: 18, narrow: 16, short: 17, laptop: 18, large: 24 } as con
 export function arrange({ kind, asked }: Room): Place {
   const [side, sign] = [SIDES[kind], SIGNS[kind]];
   const head = sign + 18;
+  const step = sign + (asked("mosque") ? 11 : 4); // of the Mosque
   return {
     rows: [
       { region: "tracks", least: sign + 30, share: 0, ribbon: 0 },
@@ -113,7 +114,7 @@ export function arrange({ kind, asked }: Room): Place {
           {
             width: asked("mosque") && kind !== "narrow" ? side + 84 : side,
             rows: [
-              { region: "mosque", least: head + 10 * (sign + 4) + 18, share: 2 },
+              { region: "mosque", least: head + 10 * step + 10, share: 2 },
               { region: "trade", least: head + (kind === "narrow" ? 4 * (2 * sign + 9) : 6 * sign + 12) },
               { region: "walls", least: head + 2 * sign + 6, share: 0.3 },
             ],

@@ -254,7 +254,7 @@ option-bonus-tile = { $tile-text }
 option-score = { $room-text }
 option-pass =
     { $n ->
-        [0] Pass none: take the rearmost free place
+        [0] Take the rearmost free place
         [1] Pass 1 place
        *[other] Pass { $n } places
     }
@@ -284,7 +284,12 @@ note-soldiers = { $n ->
        *[other] { $n } soldiers, who protect buildings and bring influence
     }
 note-points = { $n } VP
-note-queue = place { $n } of the queue, camels there: { $camels }
+note-queue =
+    place { $n } of the queue{ $camels ->
+        [0] {""}
+        [one] , where 1 camel waits
+       *[other] , where { $camels } camels wait
+    }
 note-district = { $district-text }
 note-line = { $actions }; at most { $n ->
         [one] 1 cube

@@ -256,7 +256,7 @@ option-bonus-tile = { $tile-text }
 option-score = { $room-text }
 option-pass =
     { $n ->
-        [0] Ne passer aucune place : prendre la dernière place libre
+        [0] Prendre la dernière place libre
         [1] Passer 1 place
        *[other] Passer { $n } places
     }
@@ -286,7 +286,12 @@ note-soldiers = { $n ->
        *[other] { $n } soldats, qui protègent des bâtiments et donnent de l’influence
     }
 note-points = { $n } PV
-note-queue = place { $n } de la file, chameaux présents : { $camels }
+note-queue =
+    place { $n } de la file{ $camels ->
+        [0] {""}
+        [one] , où attend 1 chameau
+       *[other] , où attendent { $camels } chameaux
+    }
 note-district = { $district-text }
 note-line = { $actions } ; au plus { $n ->
         [one] 1 cube
