@@ -8,6 +8,7 @@ import threading
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 
@@ -167,6 +168,9 @@ def test_a_finished_match_tells_how_it_went(server: Running) -> None:
     assert {swing["moment"] for swing in swings} <= {moment["moment"] for moment in moments}
     sizes = [abs(swing["change"]) for swing in swings]
     assert sizes == sorted(sizes, reverse=True)
+    server.live(table).row.version += 1  # as if the end had been taken back, and another one reached
+    assert eve.call("GET", path) == told
+    assert server.live(table).forecast == (server.live(table).version, ANY), "it was thought out anew"
 
 
 def test_a_continued_match_does_not_tell_of_a_past_that_is_secret(server: Running) -> None:

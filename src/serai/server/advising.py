@@ -21,6 +21,7 @@ from serai.server.problems import Refused, earlier_rules, secret_past, stale
 from serai.server.queueing import LATER, SOON, Turn
 from serai.server.tables import Tables
 from serai.server.wire import Forecast, HintRequest, Hints
+from serai.server.wishes import check_hint
 
 LOG = logging.getLogger("serai.advice")
 THINKING = 2.0  # seconds, at most
@@ -30,15 +31,7 @@ T = TypeVar("T")
 async def hints(tables: Tables, limit: Limit, caller: Caller, id: str, request: HintRequest, locale: str) -> Hints:
     """What the hard bot thinks of the options of a seat's decision, from what the seat may see."""
     async with tables.hold(id) as table:
-        table.check_seat(caller, request.seat)
-        match = table.running()
-        if not table.row.allow_hints:
-            raise Refused(403, "no-hints", "Nobody asks for hints at this table.", "The host decides it at the start.")
-        if request.version != table.version:
-            raise stale(table.version)
-        assert match.decision is not None
-        if match.decision.seat != request.seat:
-            raise Refused(409, "not-your-turn", "Another seat is choosing.", version=table.version)
+        match = check_hint(table, caller, request)
         thought = table.thought
         if thought is None or thought.version != table.version or thought.failed:
             if not limit.allows(caller.person or caller.token or ""):
@@ -72,13 +65,14 @@ async def forecast(tables: Tables, caller: Caller, id: str) -> Forecast:
             raise Refused(409, "running", "How a match went is told once it is over.")
         if table.has_secret_past:
             raise secret_past()
-        if table.forecast is not None:
-            return table.forecast
+        if table.forecast is not None and table.forecast[0] == table.version:
+            return table.forecast[1]
         if match.origin == match.position:
             raise earlier_rules(match)
-        saved = save(match)
-    table.forecast = await tables.workers.forecast(Turn(LATER, table.owner, table.id), table.row.game, saved)
-    return table.forecast
+        saved, version = save(match), table.version
+    found = await tables.workers.forecast(Turn(LATER, table.owner, table.id), table.row.game, saved)
+    table.forecast = (version, found)
+    return found
 
 
 async def _plainly(asking: Awaitable[T]) -> T:

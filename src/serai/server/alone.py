@@ -21,19 +21,19 @@ from serai.bots import BOTS, Bot, Outlook, advice, make_bot
 from serai.bots.levels import LEVELS
 from serai.games import all_names, find_game, is_known
 from serai.kernel.guide import LEARNER
-from serai.kernel.match import NOTHING_TO_UNDO, Match, MatchError, UndoStops
+from serai.kernel.match import Match, MatchError
 from serai.kernel.save import load, save
-from serai.language.labels import game_title
 from serai.server import catalogues, guiding
 from serai.server.callers import Caller
 from serai.server.fairness import new_secret
 from serai.server.imports import match_in, seat_for_me
 from serai.server.links import links
 from serai.server.live import Deed, LiveTable
+from serai.server.outcomes import outcome
 from serai.server.presenting import moment_state, summary, table_state
-from serai.server.problems import Refused, bad_request, no_game, no_table, not_running, not_yours, stale
+from serai.server.problems import Refused, bad_request, no_game, no_table, not_running, not_yours
 from serai.server.sealing import give, sealed_seed
-from serai.server.voices import seat_names, voice
+from serai.server.thoughts import forecast_told, hints_told
 from serai.server.wire import (
     Accepted,
     BotRequest,
@@ -43,9 +43,7 @@ from serai.server.wire import (
     FeedProblem,
     FeedUndo,
     Forecast,
-    ForecastMoment,
     GuideRequest,
-    HintInfo,
     HintRequest,
     Hints,
     LeaveRequest,
@@ -57,20 +55,16 @@ from serai.server.wire import (
     Rematch,
     RematchRequest,
     ResultInfo,
-    ResultSeat,
-    ResultSource,
-    SeatKind,
-    SwingInfo,
     TableCreated,
     UndoRequest,
 )
+from serai.server.wishes import accepted_before, check_choice, check_hint, key_of, take_back
 
 R = TypeVar("R")
 FORMAT = 1
 DEVICE = "device"  # who plays here
 CALLER = Caller(DEVICE)
 THINKING = 2.0  # seconds for a hint
-MOST_SWINGS = 5
 TAKES_OVER = "hard"
 NOT_HERE = Problem(
     code="not-here", message="This works with a server only.", hint="Here everything stays on one device."
@@ -245,7 +239,7 @@ class Alone:
             case "POST", ["undo"]:
                 return self._undo(table, msgspec.json.decode(body, type=UndoRequest))
             case "POST", ["hints"]:
-                return self._hints(table, msgspec.json.decode(body, type=HintRequest))
+                return self._hints(table, msgspec.json.decode(body, type=HintRequest), lang)
             case "GET", ["forecast"]:
                 return self._forecast(table)
             case "GET", ["export"]:
@@ -429,44 +423,21 @@ class Alone:
     # -- playing ------------------------------------------------------------------------------------------------
 
     def _choose(self, table: LiveTable, choice: Choice) -> Accepted:
-        table.check_seat(CALLER, choice.seat)
-        key = f"{choice.seat}:{choice.key}"
-        if key in table.keys:
-            return _repeated(table.keys[key], choice.version, choice.option)
-        match = table.running()
-        if choice.version != table.version:
-            raise stale(table.version)
-        decision = match.decision
-        assert decision is not None
-        if decision.seat != choice.seat:
-            raise Refused(409, "not-your-turn", "Another seat is choosing.", version=table.version)
-        if decision.find(choice.option) is None:
-            reason = match.why_not(choice.option)
-            known = reason is not None and choice.option in match.game.vocabulary
-            hint = voice(table.row.game, "en").say(reason.message) if reason is not None and known else ""
-            raise Refused(409, "not-offered", "This option is not offered now.", hint, table.version)
+        known = accepted_before(table, CALLER, choice)
+        if known is not None:
+            return known
+        check_choice(table, choice)
         self._play(table, choice.seat, choice.option)
-        table.keys[key] = Deed(table.version, choice.option)
+        table.keys[key_of(choice)] = Deed(table.version, choice.option)
         return Accepted(version=table.version, repeated=False)
 
     def _undo(self, table: LiveTable, request: UndoRequest) -> Accepted:
-        table.check_seat(CALLER, request.seat)
-        key = f"{request.seat}:{request.key}"
-        if key in table.keys:
-            return _repeated(table.keys[key], request.version, None)
-        match = table.running()
-        if request.version != table.version:
-            raise stale(table.version)
-        try:
-            if match.position <= table.first_position:
-                raise UndoStops(NOTHING_TO_UNDO)
-            match.undo(request.seat)
-        except UndoStops as stop:
-            words = voice(table.row.game, "en").say(stop.reason.message)
-            raise Refused(409, stop.reason.key, words, version=table.version) from None
-        table.trail.cut(match.position)
+        known = accepted_before(table, CALLER, request)
+        if known is not None:
+            return known
+        take_back(table, request)
         self._moved(table, None)
-        table.keys[key] = Deed(table.version, None)
+        table.keys[key_of(request)] = Deed(table.version, None)
         return Accepted(version=table.version, repeated=False)
 
     def _play(self, table: LiveTable, seat: int, option: str) -> None:
@@ -555,81 +526,28 @@ class Alone:
             raise Refused(404, "no-moment", f"Moments are 0 to {table.match.position}.")
         return moment_state(self._tables_here, table, CALLER, table.viewer(CALLER, viewer), lang, moment)
 
-    def _hints(self, table: LiveTable, request: HintRequest) -> Hints:
-        table.check_seat(CALLER, request.seat)
-        match = table.running()
-        if not table.row.allow_hints:
-            raise Refused(403, "no-hints", "Nobody asks for hints at this table.", "The host decides it at the start.")
-        if request.version != table.version:
-            raise stale(table.version)
-        assert match.decision is not None
-        if match.decision.seat != request.seat:
-            raise Refused(409, "not-your-turn", "Another seat is choosing.", version=table.version)
+    def _hints(self, table: LiveTable, request: HintRequest, lang: str) -> Hints:
+        match = check_hint(table, CALLER, request)
         found = advice.hints(Outlook(match), f"{table.row.secret}/hints/{match.position}", THINKING)
-        return Hints(
-            version=table.version,
-            hints=[
-                HintInfo(option=one.option.id, score=round(one.score, 1), lead=round(one.lead, 1), visits=one.visits)
-                for one in found
-            ],
-        )
+        return Hints(version=table.version, hints=hints_told(table.row.game, found, lang))
 
     def _forecast(self, table: LiveTable) -> Forecast:
         match = table.match
         if match is None or table.row.status != "finished":
             raise Refused(409, "running", "How a match went is told once it is over.")
-        if table.forecast is None:
-            moments = advice.forecast(match)
-            table.forecast = Forecast(
-                moments=[
-                    ForecastMoment(moment=one.position, seat=one.seat, scores=[round(score, 1) for score in one.scores])
-                    for one in moments
-                ],
-                swings=[
-                    SwingInfo(moment=one.position, turn_of=one.turn_of, seat=one.seat, change=round(one.change, 1))
-                    for one in advice.swings(moments, MOST_SWINGS)
-                ],
-            )
-        return table.forecast
+        if table.forecast is None or table.forecast[0] != table.version:
+            table.forecast = (table.version, forecast_told(advice.forecast(match)))
+        return table.forecast[1]
 
     def _results(self, lang: str) -> list[ResultInfo]:
-        found = []
-        for id, kept in self._texts.items():
-            if kept["row"]["status"] != "finished":
-                continue
-            table = self._table(id)
-            match = table.match
-            assert match is not None
-            language = voice(table.row.game, lang)
-            names, own = seat_names(language, table.seats), table.seats_of(CALLER)
-            by_rule: dict[str, int] = {}
-            for item in match.score(own[0]) if own else ():
-                by_rule[item.rule] = by_rule.get(item.rule, 0) + item.points
-            winners = match.game.winners(match.table)
-            found.append(
-                ResultInfo(
-                    table=id,
-                    game=table.row.game,
-                    title=game_title(table.row.game, language),
-                    updated=table.row.updated,
-                    seats=[
-                        ResultSeat(
-                            seat=seat.seat,
-                            kind=cast(SeatKind, seat.kind),
-                            name=names[seat.seat],
-                            mine=seat.seat in own,
-                            total=sum(item.points for item in match.score(seat.seat)),
-                            won=seat.seat in winners,
-                        )
-                        for seat in table.seats
-                    ],
-                    sources=[
-                        ResultSource(rule=rule, title=language.title(rule), points=points)
-                        for rule, points in by_rule.items()
-                    ],
-                )
-            )
-        return sorted(found, key=lambda one: -one.updated)
+        finished = [self._table(id) for id, kept in self._texts.items() if kept["row"]["status"] == "finished"]
+        return sorted((self._outcome(table, lang) for table in finished), key=lambda one: -one.updated)
+
+    def _outcome(self, table: LiveTable, lang: str) -> ResultInfo:
+        match = table.match
+        assert match is not None
+        scores = [[(item.rule, item.points) for item in match.score(seat.seat)] for seat in table.seats]
+        return outcome(table.row, table.seats, scores, match.game.winners(match.table), DEVICE, lang)
 
     # -- feeds --------------------------------------------------------------------------------------------------
 
@@ -702,12 +620,6 @@ def _known(game: str) -> str:
 
 def _new_id() -> str:
     return urlsafe_b64encode(urandom(16)).decode().rstrip("=")
-
-
-def _repeated(deed: Deed, version: int, entry: str | None) -> Accepted:
-    if deed != (version + 1, entry):
-        raise Refused(409, "key-used", "This key was used for another choice.", "Take a new key for every choice.")
-    return Accepted(version=deed.version, repeated=True)
 
 
 def _listening(match: Match) -> Match:

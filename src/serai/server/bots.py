@@ -18,8 +18,8 @@ from serai.bots.workers import end_workers, start_workers
 from serai.games import all_names, find_game
 from serai.kernel.save import load
 from serai.server.queueing import Queue, Turn
-from serai.server.voices import Voice, voice
-from serai.server.wire import Forecast, ForecastMoment, HintChange, HintInfo, Locale, SwingInfo
+from serai.server.thoughts import forecast_told, hints_told
+from serai.server.wire import Forecast, HintInfo, Locale
 
 LOG = logging.getLogger("serai.bots")
 LONGEST_THOUGHT = 30.0  # seconds; then chance decides
@@ -27,8 +27,6 @@ QUICK = ("random", "greedy", "easy")  # levels that think for milliseconds
 STANDS_IN = "medium"  # the level of the bot that chooses where a program fails
 TAKES_OVER = "hard"  # the level of the bot on a seat that a person had
 _ATTEMPTS = 3
-MOST_SWINGS = 5
-MOST_CHANGES = 4  # that are told of a hint
 T = TypeVar("T")
 
 
@@ -173,20 +171,7 @@ def think_of_hints(game: str, seed: str, seconds: float, match: str) -> dict[str
         found = advice.hints(Outlook(load(match, find_game(game))), seed, seconds)
     finally:
         _limit(0)
-    return {locale: [_hint_in_words(hint, voice(game, locale)) for hint in found] for locale in get_args(Locale)}
-
-
-def _hint_in_words(hint: advice.Hint, language: Voice) -> HintInfo:
-    return HintInfo(
-        option=hint.option.id,
-        score=round(hint.score, 1),
-        lead=round(hint.lead, 1),
-        visits=hint.visits,
-        changes=[
-            HintChange(seat=one.seat, points=one.points, text=language.say(one.message))
-            for one in hint.changes[:MOST_CHANGES]
-        ],
-    )
+    return {locale: hints_told(game, found, locale) for locale in get_args(Locale)}
 
 
 def look_back(game: str, match: str) -> Forecast:
@@ -196,23 +181,7 @@ def look_back(game: str, match: str) -> Forecast:
         moments = advice.forecast(load(match, find_game(game)))
     finally:
         _limit(0)
-    return Forecast(
-        moments=[
-            ForecastMoment(
-                moment=one.position,
-                seat=one.seat,
-                scores=[round(score, 1) for score in one.scores],
-                low=[round(score, 1) for score in one.low],
-                high=[round(score, 1) for score in one.high],
-                chances=[round(chance, 2) for chance in one.chances],
-            )
-            for one in moments
-        ],
-        swings=[
-            SwingInfo(moment=one.position, turn_of=one.turn_of, seat=one.seat, change=round(one.change, 1))
-            for one in advice.swings(moments, MOST_SWINGS)
-        ],
-    )
+    return forecast_told(moments)
 
 
 def find_turns(game: str, seats: list[int], match: str) -> list[int]:

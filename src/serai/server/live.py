@@ -104,7 +104,7 @@ class LiveTable:
         self.paused = False  # the server is closed for maintenance: no clock runs
         self.alarm: asyncio.TimerHandle | None = None
         self.thought: Thought | None = None
-        self.forecast: Forecast | None = None  # once somebody has asked how the match went
+        self.forecast: tuple[int, Forecast] | None = None  # how the match went, once somebody has asked; of a version
         self.review: Reviewing | None = None  # once somebody has asked what turns have cost
 
     def shared(self, match: Match | None, key: Hashable, make: Callable[[], T]) -> T:

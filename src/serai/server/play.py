@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from sqlalchemy import bindparam, exists, update
 from sqlalchemy.orm import Session
 
-from serai.kernel.match import NOTHING_TO_UNDO, Match, UndoStops
 from serai.kernel.save import save
 from serai.server import clocks, guiding, keeping
 from serai.server.bots import QUICK, STANDS_IN, TAKES_OVER
@@ -20,7 +19,7 @@ from serai.server.keeping import ADD_RELEASE, moved_rows
 from serai.server.live import Deed, LiveTable
 from serai.server.models import Base, ReleaseRow, SeatRow
 from serai.server.news import Move
-from serai.server.problems import Refused, bad_request, stale
+from serai.server.problems import Refused
 from serai.server.pulses import Pulse
 from serai.server.queueing import AT_ONCE, LATER, SOON, Turn
 from serai.server.sealing import withdraw
@@ -28,8 +27,7 @@ from serai.server.store import Conflict, Row, Values
 from serai.server.tables import Tables, again
 from serai.server.voices import seat_names, voice
 from serai.server.wire import PROGRAM, Accepted, Choice, UndoRequest
-
-LONGEST_KEY = 100
+from serai.server.wishes import accepted_before, check_choice, key_of, take_back
 
 _SEATS, _TABLES = (Base.metadata.tables[name] for name in ("seats", "tables"))
 _SET_CLOCK = (
@@ -67,21 +65,12 @@ async def _by_memory_first(tables: Tables, attempt: Callable[[bool], Awaitable[A
 async def _choose(tables: Tables, caller: Caller, id: str, choice: Choice, newest: bool) -> Accepted:
     begun = time.perf_counter()
     async with tables.hold(id, newest) as table:
-        table.check_seat(caller, choice.seat)
-        key = key_of(choice)
-        if key in table.keys:
-            return _repeated(table.keys[key], choice.version, choice.option)
+        known = accepted_before(table, caller, choice)
+        if known is not None:
+            return known
         tables.notices.check_open()
-        match = table.running()
-        if choice.version != table.version:
-            raise stale(table.version)
-        decision = match.decision
-        assert decision is not None
-        if decision.seat != choice.seat:
-            raise Refused(409, "not-your-turn", "Another seat is choosing.", version=table.version)
-        if decision.find(choice.option) is None:
-            raise _not_offered(table, match, choice.option)
-        await _play(tables, table, choice.seat, choice.option, key)
+        check_choice(table, choice)
+        await _play(tables, table, choice.seat, choice.option, key_of(choice))
         tables.meter.choices += 1
         tables.meter.choice_times.note(time.perf_counter() - begun)
         return Accepted(version=table.version, repeated=False)
@@ -95,47 +84,15 @@ async def undo(tables: Tables, caller: Caller, id: str, request: UndoRequest) ->
 
 async def _undo(tables: Tables, caller: Caller, id: str, request: UndoRequest, newest: bool) -> Accepted:
     async with tables.hold(id, newest) as table:
-        table.check_seat(caller, request.seat)
-        key = key_of(request)
-        if key in table.keys:
-            return _repeated(table.keys[key], request.version, None)
+        known = accepted_before(table, caller, request)
+        if known is not None:
+            return known
         tables.notices.check_open()
-        match = table.running()
-        if request.version != table.version:
-            raise stale(table.version)
-        try:
-            if match.position <= table.first_position:
-                raise UndoStops(NOTHING_TO_UNDO)
-            match.undo(request.seat)
-        except UndoStops as stop:
-            words = voice(table.row.game, "en").say(stop.reason.message)
-            raise Refused(409, stop.reason.key, words, version=table.version) from None
+        match = take_back(table, request)
         table.story_from = min(table.story_from, match.position)
-        table.trail.cut(match.position)
-        await _commit(tables, table, request.seat, None, key)
+        await _commit(tables, table, request.seat, None, key_of(request))
         tables.meter.undos += 1
         return Accepted(version=table.version, repeated=False)
-
-
-def _repeated(deed: Deed, version: int, entry: str | None) -> Accepted:
-    """The answer to a key that was accepted before; raises Refused where it comes with something else."""
-    if deed != (version + 1, entry):
-        raise Refused(409, "key-used", "This key was used for another choice.", "Take a new key for every choice.")
-    return Accepted(version=deed.version, repeated=True)
-
-
-def key_of(request: Choice | UndoRequest) -> str:
-    """Under which a table remembers that it was accepted (`LiveTable.keys`); raises Refused."""
-    if not 0 < len(request.key) <= LONGEST_KEY or not request.key.isprintable():
-        raise bad_request(f"`key` must have 1 to {LONGEST_KEY} printable characters.")
-    return f"{request.seat}:{request.key}"
-
-
-def _not_offered(table: LiveTable, match: Match, option: str) -> Refused:
-    language = voice(table.row.game, "en")
-    reason = match.why_not(option)
-    hint = language.say(reason.message) if reason is not None and option in match.game.vocabulary else ""
-    return Refused(409, "not-offered", "This option is not offered now.", hint, table.version)
 
 
 async def _play(tables: Tables, table: LiveTable, seat: int, option: str, key: str | None) -> None:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Any, cast
+from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from serai.games import is_known
-from serai.language.labels import game_title
 from serai.server.keeping import unpacked
 from serai.server.models import SeatRow, TableRow, TurnRow
+from serai.server.outcomes import outcome
 from serai.server.store import Store
-from serai.server.voices import seat_names, voice
-from serai.server.wire import ResultInfo, ResultSeat, ResultSource, SeatKind
+from serai.server.wire import ResultInfo
 
 MOST = 200  # matches that are looked back upon
 
@@ -49,31 +48,5 @@ async def results(store: Store, person: str, locale: str) -> list[ResultInfo]:
 
 
 def _told(row: TableRow, seats: list[SeatRow], kept: dict[str, Any], person: str, locale: str) -> ResultInfo:
-    language = voice(row.game, locale)
-    names = seat_names(language, seats)
-    own = [seat.seat for seat in seats if seat.person == person]
-    by_rule: dict[str, int] = defaultdict(int)
-    for _, points, rule in kept["scores"][own[0]]:
-        by_rule[rule] += points
-    return ResultInfo(
-        table=row.id,
-        game=row.game,
-        title=game_title(row.game, language),
-        updated=row.updated,
-        seats=[
-            ResultSeat(
-                seat=seat.seat,
-                kind=cast(SeatKind, seat.kind),
-                name=names[seat.seat],
-                mine=seat.seat in own,
-                total=sum(points for _, points, _ in kept["scores"][seat.seat]),
-                won=seat.seat in kept["winners"],
-                conceded=seat.conceded,
-            )
-            for seat in seats
-        ],
-        ended=row.ended["how"] if row.ended is not None else "",
-        sources=[
-            ResultSource(rule=rule, title=language.title(rule), points=points) for rule, points in by_rule.items()
-        ],
-    )
+    scores = [[(rule, points) for _, points, rule in items] for items in kept["scores"]]
+    return outcome(row, seats, scores, kept["winners"], person, locale)

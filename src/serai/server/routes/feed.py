@@ -24,6 +24,7 @@ from serai.server.problems import AWAY, BROKEN, Refused
 from serai.server.store import is_away
 from serai.server.tables import Feed, Tables
 from serai.server.wire import FeedChoice, FeedLooking, FeedProblem, FeedUndo, Gone, Heartbeat, Problem
+from serai.server.wishes import key_of
 
 LOG = logging.getLogger("serai.feed")
 LOOKING_ON = 0.05  # seconds between two states for somebody who has nothing to choose
@@ -144,7 +145,7 @@ async def _do(tables: Tables, id: str, feed: Feed, text: str, may_call: Callable
         return None
     key = ""
     try:
-        key = play.key_of(wish)
+        key = key_of(wish)
         feed.wishes[key] = wish.key
         if isinstance(wish, FeedChoice):
             await play.choose(tables, feed.caller, id, wish)
