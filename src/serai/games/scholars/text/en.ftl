@@ -276,9 +276,21 @@ ai_retired =
         [one] Retired Translator of the AI
        *[other] Retired Translators of the AI
     }
-ai_scrolls = Scroll translated by the AI
-ai_markers = Research Marker of the AI
-ai_employed = neutral Translator in a Room
+ai_scrolls =
+    { $n ->
+        [one] Scroll translated by the AI
+       *[other] Scrolls translated by the AI
+    }
+ai_markers =
+    { $n ->
+        [one] Research Marker of the AI
+       *[other] Research Markers of the AI
+    }
+ai_employed =
+    { $n ->
+        [one] Neutral Translator in a Room
+       *[other] Neutral Translators in a Room
+    }
 ai_influence =
     { $n ->
         [one] Influence of the AI in Guilds
@@ -356,7 +368,7 @@ do-draw =
         [one] Die
        *[other] Dice
     }
-do-refill = reroll any Dice of your hand, then draw up to { $n } Dice
+do-refill = reroll any Dice in your hand, then draw up to { $n } Dice
 do-influence_scroll =
     place { $n } Influence on { $n ->
         [one] a Scroll
@@ -372,8 +384,8 @@ do-influence_guild =
 do-place_or_take_gold =
     { $n ->
         [1] place or take 1 Gold on a Translator
-        [2] twice place or take 1 Gold on a Translator
-       *[other] { $n } times place or take 1 Gold on a Translator
+        [2] place or take 1 Gold on a Translator, twice
+       *[other] place or take 1 Gold on a Translator, { $n } times
     }
 do-advance =
     advance { $n } { $n ->
@@ -418,7 +430,7 @@ do-alt_action =
     } instead of the main action of the slot
 do-wild_white = treat white and { $colour-text } Dice as the same
 do-event_starting_translators = { $gold } Gold on every Starting Translator in a Room, and { $silver } Silver for every one that is Retired
-do-event_neutral_translator = a neutral Translator enters the leftmost empty Room: { $piles }
+do-event_neutral_translator = a Neutral Translator enters the leftmost empty Room: { $piles }
 
 ## What effects do: the AI only
 
@@ -427,7 +439,7 @@ do-ai_silver =
         [one] step
        *[other] steps
     }
-do-ai_place_gold = place 1 Gold on the leftmost neutral Translator
+do-ai_place_gold = place 1 Gold on the leftmost Neutral Translator
 do-ai_employ = employ a Translator
 do-ai_translate = translate a Scroll
 do-ai_deliver =
@@ -447,17 +459,17 @@ do-ai_retire_top = retire the top Translator of the pile “{ $blue-text }” (m
 
 ## Questions
 
-ask-turn = It is your turn: on which slot do you Work, or do you Rest?
+ask-turn = Your turn: choose a slot to Work on, or Rest.
 ask-card = Which Action Card do you play on { $slot-text }?
 ask-die =
     { $n ->
         [1] Which Die do you place on the card?
        *[other] Do you place a second Die on the card?
     }
-ask-printed-die = Do you use the printed Die of the card, too?
+ask-printed-die = Do you also use the printed Die of the card?
 ask-work = What do you do next?
 ask-end-turn = Do you end your turn?
-ask-colour = Which colour does the action have?
+ask-colour = Which colour shall the action have?
 ask-recruit = Recruit (value { $n }): whom do you dispatch or employ?
 ask-room = In which Room do you employ { $translator-text }?
 ask-travel = Travel: how far do you go (1 to { $n })?
@@ -465,7 +477,7 @@ ask-deliver = To which Guild do you deliver { $scroll-text }?
 ask-research = Research ({ $colour-text } { $n }): which way?
 ask-translate = Which Scroll do you translate?
 ask-chain = Which Translators translate { $scroll-text } into Arabic?
-ask-draft = Which pair of Starting Translator and Resource Card do you choose?
+ask-draft = Which Starting Translator, with its Resource Card, do you choose?
 ask-worker =
     Which Worker do you gain?{ $n ->
         [1] { "" }
@@ -485,23 +497,27 @@ ask-destroy-white = Which white Die do you destroy?
 ask-destroy-instead = No such Die is left: do you destroy a white Die instead?
 ask-return-white = No white Die is left in the Main Supply: which of yours do you return?
 ask-draw = How many Dice do you draw?
-ask-reroll = Which Dice of your hand do you reroll, all at once?
+ask-reroll = Which Dice in your hand do you reroll, all at once?
 ask-influence-scroll = On which Scroll do you place 1 Influence?
 ask-guild = In which Guild do you place 1 Influence?
-ask-free-influence = Your supply has no Influence left: from where do you move one?
+ask-free-influence = You have no Influence left in your supply: from where do you move one?
 ask-move-gold = On which Translator do you place or take 1 Gold?
 ask-track = On which Research Track do you advance?
-ask-retire = The top Translator of which pile do you retire?
-ask-caliph = { $card-text }: where do you move 1 Influence from the { $guild-text }?
-ask-retiree = Which of your retiring Translators do you tuck first?
+ask-retire = From which pile do you retire the top Translator?
+ask-caliph = { $card-text }: to which space do you move 1 Influence from the { $guild-text }?
+ask-retiree = Several of your Translators retire: which do you tuck first?
 ask-tuck = Under which slot do you tuck { $translator-text } ({ $effect })?
-ask-tuck-cost = The slot costs { $n } times 1 Silver or 1 white Die: how much Silver do you pay?
-ask-ai-wants = The AI wants { $scroll-text }, which bears your Influence: do you allow it?
+ask-tuck-cost =
+    { $n ->
+        [1] The slot costs 1 Silver or 1 white Die: how much Silver do you pay?
+       *[other] The slot costs { $n } times 1 Silver or 1 white Die: how much Silver do you pay?
+    }
+ask-ai-wants = The AI wants { $scroll-text }, which carries your Influence: do you allow it?
 
 ## Options
 
 option-skip = Decline
-option-later = Afterwards, perhaps
+option-later = Later, perhaps
 option-ready = That is all
 option-rest = Rest
 option-end-turn = End the turn
@@ -509,9 +525,9 @@ option-slot = { $slot-text }
 option-card = { $card-text }
 option-die = { $die-text } { $value }
 option-one-die = No second Die
-option-no-die = No Die of your hand
+option-no-die = No Die from your hand
 option-with-printed = Use the printed Die
-option-without-printed = Leave the printed Die out
+option-without-printed = Do not use the printed Die
 option-put = { $worker-text } on Die { $place }
 option-main = { $action-text }
 option-work = { $card-text }: { $effect }
@@ -552,8 +568,8 @@ option-draw =
         [one] Die
        *[other] Dice
     }
-option-destroy-bag = One of your Bag
-option-destroy-hand = The { $value } of your hand
+option-destroy-bag = One from your Bag
+option-destroy-hand = The { $value } in your hand
 option-destroy-board = One on { $slot-text }
 option-take-worker = { $worker-text }
 option-pay-worker = { $worker-text }
@@ -573,7 +589,7 @@ note-action =
         [1] makes { $colours } { $n }
        *[other] makes { $n }, { $colours } as you like
     }
-note-both = { $first }. { $second }
+note-both = { $first }; { $second }
 note-caliph-points = { $n } VP at the end
 note-caliph-reward =
     { $n ->
@@ -606,6 +622,7 @@ note-pair-bonus = { $card-text }: { $gains }; draw { $draw } Dice; { $effect }
 note-tuck =
     { $n ->
         [0] free
+        [1] 1 Silver or 1 white Die
        *[other] { $n } times 1 Silver or 1 white Die
     }
 note-white-dice =
@@ -626,37 +643,37 @@ need-workers =
     } short.
 need-value = The value of the action is { $n } too low.
 need-colour = This needs a coloured action: a white one is not enough.
-need-guild-colour = Only a purple, orange or green action translates.
+need-guild-colour = To Translate, the action must be purple, orange or green.
 no-card-in-hand = This card is not in your hand: Rest to take your cards back.
 no-die-in-hand = You have no Die in your hand: Rest to draw some.
-slot-taken = A card lies here already: Rest to free the slot.
+slot-taken = There is already a card here: Rest to free the slot.
 slot-closed = This slot opens once all three goals are met.
 nothing-to-rest = You can Rest only with an Action Card on your board.
 no-such-worker = You have no Worker of this colour.
-die-has-workers = Two Workers stand on this Die already.
-no-die-there = No Die lies there.
-main-done = The main action has been done this turn.
-effect-done = This was done already this turn.
-other-column = A retired Translator works for the slot above it only.
+die-has-workers = There are already two Workers on this Die.
+no-die-there = There is no Die here.
+main-done = The main action has already been done this turn.
+effect-done = This has already been done this turn.
+other-column = A Retired Translator only works for the slot above it.
 effect-in-vain = This would change nothing now, or you cannot pay for it.
 pile-empty = This pile is empty.
 no-translator-in-reach = The value of the action reaches no Translator.
 no-affordable-room = There is no empty Room that you could pay for.
-room-taken = A Translator works in this Room.
+room-taken = There is already a Translator in this Room.
 no-influence = You have no Influence to place, and none to move.
-no-scroll-to-influence = Every Scroll bears Influence already.
+no-scroll-to-influence = Every Scroll already carries Influence.
 column-full = This Guild has no free space for a Scroll.
 no-die-left = No such Die is left in the Main Supply.
 no-white-die = You have no white Die to destroy.
 no-die-to-draw = There is no Die to draw.
 no-gold-to-move = There is no Gold that you could place or take.
-gold-full = This Translator holds all the Gold of the Room.
-no-gold-there = No Gold lies on this Translator.
+gold-full = This Translator already holds all the Gold that the Room asks for.
+no-gold-there = There is no Gold on this Translator.
 nobody-there = This Room is empty.
 no-scroll-there = The Guild of this colour has no Scroll.
 wrong-guild = This Scroll lies in a Guild of another colour.
-no-chain = No chain of Translators that you can pay leads to Arabic.
-last-candidate = This is the last choice left to the AI: you cannot refuse it.
+no-chain = No chain of Translators that you can pay for leads to Arabic.
+last-candidate = This is the only choice left to the AI: you cannot refuse it.
 
 ## Events
 
@@ -664,23 +681,39 @@ event-turn = Turn { $n }: { $seat }.
 event-pass = { $seat } can neither Work nor Rest.
 event-draft = { $seat } takes { $translator-text } with { $card-text }.
 event-play-card = { $seat } plays the { $card-text } on { $slot-text }.
-event-place-die = { $seat } places a { $die-text } of value { $value }.
-event-put-worker = { $seat } places a { $worker-text }: it { $shape }.
+event-place-die =
+    { $seat } places { $die ->
+        [die-orange] an
+       *[other] a
+    } { $die-text } of value { $value }.
+event-put-worker = { $seat } places a { $worker-text }, which { $shape }.
 event-main = { $seat } takes the main action { $action } ({ $colour-text } { $n }).
 event-gain = { $seat } gains { $n } { $resource-text }.
 event-pay = { $seat } spends { $n } { $resource-text }.
 event-pay-player = { $seat } pays { $n } Silver to { $owner }.
 event-pay-supply = { $seat } pays { $n } Silver to the Main Supply.
 event-pay-opponent = { $seat } pays { $n } Silver to the AI.
-event-roll = { $seat } rolls a { $die-text }: { $value }.
-event-reroll = { $seat } rerolls a { $die-text }: { $value } becomes { $result }.
-event-gain-die = { $seat } adds a { $die-text } to the Bag.
-event-destroy-white = { $seat } returns a white Die of the { $where-text } to the Main Supply.
+event-roll =
+    { $seat } rolls { $die ->
+        [die-orange] an
+       *[other] a
+    } { $die-text }: { $value }.
+event-reroll =
+    { $seat } rerolls { $die ->
+        [die-orange] an
+       *[other] a
+    } { $die-text }: { $value } becomes { $result }.
+event-gain-die =
+    { $seat } adds { $die ->
+        [die-orange] an
+       *[other] a
+    } { $die-text } to their Bag.
+event-destroy-white = { $seat } returns a white Die from their { $where-text } to the Main Supply.
 event-board-to-bag =
     The Bag of { $seat } is empty: { $n } { $n ->
         [one] Die returns
        *[other] Dice return
-    } from the board.
+    } to it from the board.
 event-dispatch = { $seat } dispatches { $translator-text }.
 event-employ = { $seat } employs { $translator-text } in { $room-text } for { $n } Silver.
 event-travel =
@@ -692,7 +725,7 @@ event-deliver = { $seat } delivers { $scroll-text } to the { $guild-text } for {
 event-map-scroll = { $scroll-text } arrives on the Map.
 event-research = { $seat } researches: { $effect }.
 event-advance = { $seat } reaches level { $level } of { $track-text }.
-event-overflow = { $seat } is at the top of { $track-text } already and may take what is printed above it.
+event-overflow = { $seat } is already at the top of { $track-text } and may take what is printed above it.
 event-harvest = { $seat } harvests { $track-text }.
 event-translate = { $seat } translates { $scroll-text } from the { $guild-text }.
 event-place-gold = { $seat } places 1 Gold on { $translator-text }.
@@ -708,14 +741,14 @@ event-free-influence =
         [guild_green] { $seat } moves 1 Influence away from the { $source-text }.
        *[other] { $seat } moves 1 Influence away from { $source-text }.
     }
-event-goal = { $seat } meets a goal and takes the { $reward-text }.
-event-goals-done = { $seat } has met all goals: the { $card-text } joins the hand, and a new slot opens.
-event-set-aside = { $seat } retires { $translator-text }, to be tucked at the end of the turn.
-event-retires = { $translator-text } retires ({ $seat }).
-event-neutral-retires = { $translator-text }, neutral, retires.
+event-goal = { $seat } meets a goal and gains 1 { $reward-text }.
+event-goals-done = { $seat } has met all goals: the { $card-text } joins their hand, and a new slot opens.
+event-set-aside = { $seat } retires { $translator-text }, who will be tucked at the end of the turn.
+event-retires = { $seat }’s { $translator-text } retires.
+event-neutral-retires = The Neutral { $translator-text } retires.
 event-tuck = { $seat } tucks { $translator-text } under { $slot-text }.
 event-rest = { $seat } Rests.
-event-bottom-scroll = The Scroll at the bottom of the Draw Pile is { $scroll-text }.
+event-bottom-scroll = At the bottom of the Draw Pile is { $scroll-text }.
 event-neutral-marker = The Neutral Marker moves to { $location-text }.
 event-scroll-to-guild = { $scroll-text } goes to the { $guild-text }.
 event-scroll-to-box = { $scroll-text } goes back to the box.
@@ -724,9 +757,9 @@ event-caliph = The { $card-text } is revealed.
 event-caliph-space = { $seat } moves 1 Influence to the Caliph Card: { $space-text }.
 event-consolation = { $seat } receives the consolation of the { $guild-text }.
 event-caliph-gold = 1 Gold is placed on { $translator-text }.
-event-neutral = { $translator-text } enters { $room-text }, neutral.
+event-neutral = { $translator-text } enters { $room-text } as a Neutral Translator.
 event-rooms-full = All Rooms are taken: nobody enters.
-event-end-triggered = The last Caliph Card is out: this round is finished, then comes the last one.
+event-end-triggered = The last Caliph Card has appeared: this round is played to its end, then one last round follows.
 event-collect-gold = { $seat } takes back { $n } Gold from a Translator.
 
 ## Events: the AI
@@ -736,20 +769,20 @@ event-ai-plan = { $seat } reveals { $card-text }.
 event-ai-first = First action: { $effect } ({ $why }).
 event-ai-second = Second action: { $effect } ({ $why }).
 event-ai-rest = { $seat } Rests.
-event-ai-marker = The marker of the AI moves to space { $n }.
+event-ai-marker = The AI’s marker moves to space { $n }.
 event-ai-research = The AI places a Research Marker: { $effect }.
 event-ai-gold = The AI places 1 Gold on { $translator-text }.
-event-ai-no-gold = No neutral Translator has room for Gold.
+event-ai-no-gold = No Neutral Translator has room for Gold.
 event-ai-no-influence = The AI has no Influence left to place.
 event-ai-nothing = The AI can do nothing here.
-event-ai-employs = { $seat } employs the top one of { $pile-text } ({ $why-text }); choice of the Room: { $room-text }.
+event-ai-employs = { $seat } employs the top Translator of the pile “{ $pile-text }” ({ $why-text }); Room: { $room-text }.
 event-ai-translates = { $seat } translates { $scroll-text } ({ $why-text }).
 event-ai-delivers = { $seat } delivers { $scroll-text } ({ $why-text }) to the { $guild-text } ({ $where-text }).
 event-ai-influences = { $seat } places 1 Influence on { $scroll-text } ({ $why-text }).
 event-ai-guild = { $seat } chooses the { $guild-text } ({ $why-text }).
 event-ai-caliph = { $seat } moves 1 Influence to the Caliph Card: { $space-text } ({ $why-text }).
 event-ai-retire = The AI retires { $translator-text }.
-event-ai-dice-sum = The Dice Sum of the AI is { $n }.
+event-ai-dice-sum = The AI’s Dice Sum is { $n }.
 event-ai-allowed = { $seat } lets the AI have { $scroll-text } and gains { $n } Silver.
 event-ai-refused = { $seat } pays { $n } Silver to keep { $scroll-text } from the AI.
 
@@ -982,18 +1015,18 @@ room-07 = Room 7
 room-08 = Room 8
 room-09 = Room 9
 room-10 = Room 10
-loc-00 = location 1
-loc-01 = location 2
-loc-02 = location 3
-loc-03 = location 4
-loc-04 = location 5
-loc-05 = location 6
-loc-06 = location 7
-loc-07 = location 8
-loc-08 = location 9
-loc-09 = location 10
-loc-10 = location 11
-loc-11 = location 12
+loc-00 = Location 1
+loc-01 = Location 2
+loc-02 = Location 3
+loc-03 = Location 4
+loc-04 = Location 5
+loc-05 = Location 6
+loc-06 = Location 7
+loc-07 = Location 8
+loc-08 = Location 9
+loc-09 = Location 10
+loc-10 = Location 11
+loc-11 = Location 12
 map-top-mid = Map slot, top centre
 map-top-right = Map slot, top right
 map-bottom-right = Map slot, bottom right

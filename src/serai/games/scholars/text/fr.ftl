@@ -12,7 +12,7 @@ automa-name = L’adversaire
 setting-length = Durée de la partie
     .short = courte
     .standard = standard
-    .means = La partie normale a plus de parchemins entre les cartes Calife.
+    .means = La partie standard a plus de Parchemins entre les cartes Calife.
 setting-difficulty = Adversaire (Mode Solo)
     .student = Étudiant
     .scribe = Scribe
@@ -31,7 +31,11 @@ silver =
         [one] Pièce
        *[other] Pièces
     }
-gold = Or
+gold =
+    { $n ->
+        [one] jeton Or
+       *[other] jetons Or
+    }
 influence =
     { $n ->
         [one] Influence
@@ -290,15 +294,31 @@ breadth =
         [one] piste de Recherche au niveau 3 ou plus
        *[other] pistes de Recherche au niveau 3 ou plus
     }
-wealth = Or (2 Pièces comptent comme 1 Or)
+wealth =
+    { $n ->
+        [one] jeton Or (2 Pièces comptent comme 1 jeton Or)
+       *[other] jetons Or (2 Pièces comptent comme 1 jeton Or)
+    }
 ai_retired =
     { $n ->
         [one] Traducteur Retraité de l’adversaire
        *[other] Traducteurs Retraités de l’adversaire
     }
-ai_scrolls = Parchemin traduit par l’adversaire
-ai_markers = marqueur Recherche de l’adversaire
-ai_employed = Traducteur Neutre dans une Salle
+ai_scrolls =
+    { $n ->
+        [one] Parchemin traduit par l’adversaire
+       *[other] Parchemins traduits par l’adversaire
+    }
+ai_markers =
+    { $n ->
+        [one] marqueur Recherche de l’adversaire
+       *[other] marqueurs Recherche de l’adversaire
+    }
+ai_employed =
+    { $n ->
+        [one] Traducteur Neutre dans une Salle
+       *[other] Traducteurs Neutres dans une Salle
+    }
 ai_influence =
     { $n ->
         [one] Influence de l’adversaire dans les Guildes
@@ -317,7 +337,7 @@ cost-silver =
         [one] Pièce
        *[other] Pièces
     }
-cost-gold = dépenser { $n } Or
+cost-gold = dépenser { $n } { gold }
 cost-worker =
     dépenser { $n } { $n ->
         [one] Ouvrier
@@ -333,7 +353,7 @@ do-gain_silver =
         [one] Pièce
        *[other] Pièces
     }
-do-gain_gold = gagner { $n } Or
+do-gain_gold = gagner { $n } { gold }
 do-gain_worker =
     gagner { $n } { $n ->
         [one] Ouvrier
@@ -411,8 +431,8 @@ do-influence_guild =
     }
 do-place_or_take_gold =
     { $n ->
-        [1] placer ou prendre 1 Or sur un Traducteur
-       *[other] placer ou prendre 1 Or sur un Traducteur, { $n } fois
+        [1] placer ou prendre 1 jeton Or sur un Traducteur
+       *[other] placer ou prendre 1 jeton Or sur un Traducteur, { $n } fois
     }
 do-advance =
     avancer de { $n } { $n ->
@@ -462,7 +482,10 @@ do-wild_white =
        *[yellow] jaunes
     } comme identiques
 do-event_starting_translators =
-    { $gold } Or sur chaque Traducteur de Départ en Salle, et { $silver } { $silver ->
+    { $gold } { $gold ->
+        [one] jeton Or
+       *[other] jetons Or
+    } sur chaque Traducteur de Départ en Salle, et { $silver } { $silver ->
         [one] Pièce
        *[other] Pièces
     } pour chacun de ceux qui sont Retraités
@@ -475,7 +498,7 @@ do-ai_silver =
         [one] case
        *[other] cases
     }
-do-ai_place_gold = placer 1 Or sur le Traducteur Neutre le plus à gauche
+do-ai_place_gold = placer 1 jeton Or sur le Traducteur Neutre le plus à gauche
 do-ai_employ = employer un Traducteur
 do-ai_translate = traduire un Parchemin
 do-ai_deliver =
@@ -495,17 +518,17 @@ do-ai_retire_top = mettre en Retraite le premier Traducteur de la pile « { $b
 
 ## Questions
 
-ask-turn = C’est votre tour : sur quel emplacement Travaillez-vous, ou vous Reposez-vous ?
+ask-turn = À vous de jouer : choisissez un emplacement pour Travailler, ou Reposez-vous.
 ask-card = Quelle carte Action jouez-vous sur l’{ $slot-text } ?
 ask-die =
     { $n ->
         [1] Quel Dé placez-vous sur la carte ?
-       *[other] Placez-vous un second Dé sur la carte ?
+       *[other] Voulez-vous placer un second Dé sur la carte ?
     }
-ask-printed-die = Utilisez-vous aussi le Dé préimprimé de la carte ?
+ask-printed-die = Voulez-vous aussi utiliser le Dé préimprimé de la carte ?
 ask-work = Que faites-vous ensuite ?
-ask-end-turn = Terminez-vous votre tour ?
-ask-colour = Quelle couleur l’action a-t-elle ?
+ask-end-turn = Voulez-vous terminer votre tour ?
+ask-colour = De quelle couleur sera l’action ?
 ask-recruit = Recruter (valeur { $n }) : qui dépêchez-vous ou employez-vous ?
 ask-room = Dans quelle Salle employez-vous le { $translator-text } ?
 ask-travel = Voyager : de combien d’étapes avancez-vous (1 à { $n }) ?
@@ -513,7 +536,7 @@ ask-deliver = À quelle Guilde livrez-vous le { $scroll-text } ?
 ask-research = Rechercher ({ $colour-text } { $n }) : de quelle façon ?
 ask-translate = Quel Parchemin traduisez-vous ?
 ask-chain = Quels Traducteurs traduisent le { $scroll-text } en arabe ?
-ask-draft = Quelle paire de Traducteur de Départ et de carte Ressources choisissez-vous ?
+ask-draft = Quel Traducteur de Départ choisissez-vous, avec sa carte Ressources ?
 ask-worker =
     Quel Ouvrier gagnez-vous ?{ $n ->
         [1] { "" }
@@ -530,26 +553,30 @@ ask-die-colour =
        *[bag] votre Sac
     } ?
 ask-destroy-white = Quel Dé blanc détruisez-vous ?
-ask-destroy-instead = Il ne reste aucun Dé de ce type : détruisez-vous un Dé blanc à la place ?
+ask-destroy-instead = Il ne reste aucun Dé de ce type : voulez-vous détruire un Dé blanc à la place ?
 ask-return-white = La Réserve Principale n’a plus de Dé blanc : lequel des vôtres rendez-vous ?
 ask-draw = Combien de Dés tirez-vous ?
 ask-reroll = Quels Dés de votre main relancez-vous, tous à la fois ?
 ask-influence-scroll = Sur quel Parchemin placez-vous 1 Influence ?
 ask-guild = Dans quelle Guilde placez-vous 1 Influence ?
 ask-free-influence = Votre réserve n’a plus d’Influence : d’où en déplacez-vous une ?
-ask-move-gold = Sur quel Traducteur placez-vous ou prenez-vous 1 Or ?
+ask-move-gold = Sur quel Traducteur placez-vous ou prenez-vous 1 jeton Or ?
 ask-track = Sur quelle piste de Recherche avancez-vous ?
-ask-retire = Le premier Traducteur de quelle pile mettez-vous en Retraite ?
-ask-caliph = { $card-text } : où déplacez-vous 1 Influence de la { $guild-text } ?
-ask-retiree = Lequel de vos Traducteurs qui prennent leur Retraite placez-vous en premier ?
+ask-retire = De quelle pile mettez-vous le premier Traducteur en Retraite ?
+ask-caliph = Visite du Calife, { $card-text } : sur quel espace déplacez-vous 1 Influence de la { $guild-text } ?
+ask-retiree = Plusieurs de vos Traducteurs prennent leur Retraite : lequel glissez-vous en premier ?
 ask-tuck = Sous quel emplacement glissez-vous le { $translator-text } ({ $effect }) ?
-ask-tuck-cost = L’emplacement coûte { $n } fois 1 Pièce ou 1 Dé blanc : combien de Pièces payez-vous ?
-ask-ai-wants = L’adversaire veut le { $scroll-text }, qui porte votre Influence : le permettez-vous ?
+ask-tuck-cost =
+    { $n ->
+        [1] L’emplacement coûte 1 Pièce ou 1 Dé blanc : combien de Pièces payez-vous ?
+       *[other] L’emplacement coûte { $n } fois 1 Pièce ou 1 Dé blanc : combien de Pièces payez-vous ?
+    }
+ask-ai-wants = L’adversaire veut le { $scroll-text }, qui porte votre Influence : acceptez-vous ?
 
 ## Options
 
 option-skip = Renoncer
-option-later = Ensuite, peut-être
+option-later = Plus tard, peut-être
 option-ready = C’est tout
 option-rest = Se Reposer
 option-end-turn = Terminer le tour
@@ -559,7 +586,7 @@ option-die = { $die-text } { $value }
 option-one-die = Pas de second Dé
 option-no-die = Aucun Dé de la main
 option-with-printed = Utiliser le Dé préimprimé
-option-without-printed = Laisser le Dé préimprimé de côté
+option-without-printed = Ne pas utiliser le Dé préimprimé
 option-put = { $worker-text } sur le Dé { $place }
 option-main = { $action-text }
 option-work = { $card-text } : { $effect }
@@ -578,7 +605,8 @@ option-no-delivery = Ne pas livrer
 option-research =
     { $gold ->
         [0] { $effect-sentence }
-       *[other] Pour { $gold } Or : { $effect }
+        [one] Pour { $gold } jeton Or : { $effect }
+       *[other] Pour { $gold } jetons Or : { $effect }
     }
 option-scroll = { $scroll-text }
 option-chain = { $rooms }
@@ -591,8 +619,8 @@ option-from =
         [guild_green] De la { $source-text }
        *[other] Du { $source-text }
     }
-option-place-gold = Placer 1 Or : { $room-text }
-option-take-gold = Prendre 1 Or : { $room-text }
+option-place-gold = Placer 1 jeton Or : { $room-text }
+option-take-gold = Prendre 1 jeton Or : { $room-text }
 option-reroll = { $die-text } { $value }
 option-take-die = { $die-text }
 option-draw =
@@ -615,7 +643,7 @@ option-silver =
        *[other] Pièces
     }
 option-pair = { $translator-text }
-option-allow = Permettre et gagner 1 Pièce
+option-allow = Accepter et gagner 1 Pièce
 option-refuse = Refuser et payer 1 Pièce
 
 ## Notes à côté des options
@@ -625,17 +653,17 @@ note-action =
         [1] donne { $colours } { $n }
        *[other] donne { $n }, { $colours } au choix
     }
-note-both = { $first }. { $second }
+note-both = { $first } ; { $second }
 note-caliph-points = { $n } PV en fin de partie
 note-caliph-reward =
     { $n ->
         [0] { $effect }
        *[other] { $n } PV en fin de partie ; { $effect }
     }
-note-chain = { $way } : { $n } Or, aucune Pièce
-note-chain-silver = { $way } : { $n } Or ; { $shares }
-note-chain-retires = { $way } : { $n } Or, aucune Pièce ; part en Retraite : { $leaving }
-note-chain-silver-retires = { $way } : { $n } Or ; { $shares } ; part en Retraite : { $leaving }
+note-chain = { $way } : { $n } { gold }, aucune Pièce
+note-chain-silver = { $way } : { $n } { gold } ; { $shares }
+note-chain-retires = { $way } : { $n } { gold }, aucune Pièce ; part en Retraite : { $leaving }
+note-chain-silver-retires = { $way } : { $n } { gold } ; { $shares } ; part en Retraite : { $leaving }
 note-way = { $before } → { $language-text }
 note-silver-owner =
     { $n } { $n ->
@@ -653,10 +681,13 @@ note-silver-opponent =
        *[other] Pièces
     } pour l’adversaire
 note-deliver =
-    { $n } Pièces pour { $influence } { $influence ->
+    { $n } { silver } pour { $influence } { $influence ->
         [one] Influence
        *[other] Influences
-    } et { $gold } Or{ $white ->
+    } et { $gold } { $gold ->
+        [one] jeton Or
+       *[other] jetons Or
+    }{ $white ->
         [0] { "" }
        *[other] , avec { $white } Dé blanc
     }
@@ -664,10 +695,10 @@ note-dispatch = { $effect } ({ $translator-text })
 note-employ = { $languages }, { $n } PV ; Retraité : { $effect } ({ $translator-text })
 note-retired = { $translator-text }, { $n } PV : { $effect }
 note-room =
-    { $n } { $n ->
-        [one] Pièce
-       *[other] Pièces
-    } : { $effect } ; Retraite avec { $gold } Or
+    { $n } { silver } : { $effect } ; Retraite avec { $gold } { $gold ->
+        [one] jeton Or
+       *[other] jetons Or
+    }
 note-location = { $effect }
 note-scroll-there = le { $scroll-text } peut être livré
 note-no-scroll-there = aucun Parchemin ici
@@ -677,6 +708,7 @@ note-pair-bonus = { $card-text } : { $gains } ; tirer { $draw } Dés ; { $
 note-tuck =
     { $n ->
         [0] gratuit
+        [1] 1 Pièce ou 1 Dé blanc
        *[other] { $n } fois 1 Pièce ou 1 Dé blanc
     }
 note-white-dice =
@@ -693,15 +725,15 @@ need-silver =
         [one] Pièce
        *[other] Pièces
     }.
-need-gold = Il vous manque { $n } Or.
+need-gold = Il vous manque { $n } { gold }.
 need-workers =
     Il vous manque { $n } { $n ->
         [one] Ouvrier
        *[other] Ouvriers
     }.
-need-value = La valeur de l’action est trop basse de { $n }.
+need-value = Il manque { $n } à la valeur de l’action.
 need-colour = Il faut une action colorée : une blanche ne suffit pas.
-need-guild-colour = Seule une action violette, orange ou verte permet de Traduire.
+need-guild-colour = Pour Traduire, il faut une action violette, orange ou verte.
 no-card-in-hand = Cette carte n’est pas dans votre main : Reposez-vous pour reprendre vos cartes.
 no-die-in-hand = Vous n’avez aucun Dé en main : Reposez-vous pour en tirer.
 slot-taken = Une carte s’y trouve déjà : Reposez-vous pour libérer l’emplacement.
@@ -709,29 +741,29 @@ slot-closed = Cet emplacement s’ouvre quand les trois objectifs sont atteints.
 nothing-to-rest = Vous ne pouvez vous Reposer qu’avec une carte Action sur votre Plateau.
 no-such-worker = Vous n’avez pas d’Ouvrier de cette couleur.
 die-has-workers = Deux Ouvriers se trouvent déjà sur ce Dé.
-no-die-there = Aucun Dé ne s’y trouve.
-main-done = L’action principale de ce tour a été effectuée.
+no-die-there = Il n’y a pas de Dé ici.
+main-done = L’action principale de ce tour a déjà été effectuée.
 effect-done = Cela a déjà été fait ce tour-ci.
-other-column = Un Traducteur à la retraite ne travaille que pour l’emplacement au-dessus de lui.
+other-column = Un Traducteur Retraité ne travaille que pour l’emplacement au-dessus de lui.
 effect-in-vain = Cela ne changerait rien, ou vous ne pouvez pas le payer.
 pile-empty = Cette pile est vide.
 no-translator-in-reach = La valeur de l’action n’atteint aucun Traducteur.
 no-affordable-room = Il n’y a aucune Salle vide que vous puissiez payer.
-room-taken = Un Traducteur occupe cette Salle.
+room-taken = Il y a déjà un Traducteur dans cette Salle.
 no-influence = Vous n’avez aucune Influence à placer ni à déplacer.
 no-scroll-to-influence = Tous les Parchemins portent déjà une Influence.
-column-full = Cette Guilde n’a plus d’espace libre pour un Parchemin.
+column-full = Cette Guilde n’a plus de place libre pour un Parchemin.
 no-die-left = La Réserve Principale n’a plus de Dé de ce type.
 no-white-die = Vous n’avez aucun Dé blanc à détruire.
 no-die-to-draw = Il n’y a aucun Dé à tirer.
 no-gold-to-move = Il n’y a aucun Or que vous puissiez placer ou prendre.
-gold-full = Ce Traducteur a tout l’Or demandé par sa Salle.
+gold-full = Ce Traducteur a déjà tout l’Or que demande sa Salle.
 no-gold-there = Ce Traducteur n’a pas d’Or.
 nobody-there = Cette Salle est vide.
 no-scroll-there = La Guilde de cette couleur n’a aucun Parchemin.
 wrong-guild = Ce Parchemin se trouve dans une Guilde d’une autre couleur.
 no-chain = Aucune chaîne de Traducteurs que vous puissiez payer ne mène à l’arabe.
-last-candidate = C’est le dernier choix de l’adversaire : vous ne pouvez pas le refuser.
+last-candidate = C’est le seul choix qui reste à l’adversaire : vous ne pouvez pas le refuser.
 
 ## Événements
 
@@ -740,7 +772,7 @@ event-pass = { $seat } ne peut ni Travailler ni se Reposer.
 event-draft = { $seat } prend le { $translator-text } avec la { $card-text }.
 event-play-card = { $seat } joue la { $card-text } sur l’{ $slot-text }.
 event-place-die = { $seat } place un { $die-text } de valeur { $value }.
-event-put-worker = { $seat } place un { $worker-text } : cela { $shape }.
+event-put-worker = { $seat } place un { $worker-text }, ce qui { $shape }.
 event-main = { $seat } effectue l’action { $action } ({ $colour-text } { $n }).
 event-gain = { $seat } gagne { $n } { $resource-text }.
 event-pay = { $seat } dépense { $n } { $resource-text }.
@@ -762,12 +794,17 @@ event-pay-opponent =
 event-roll = { $seat } lance un { $die-text } : { $value }.
 event-reroll = { $seat } relance un { $die-text } : { $value } devient { $result }.
 event-gain-die = { $seat } gagne un { $die-text } dans son Sac.
-event-destroy-white = { $seat } rend un Dé blanc ({ $where-text }) à la Réserve Principale.
+event-destroy-white =
+    { $where ->
+        [bag] { $seat } rend un Dé blanc de son Sac à la Réserve Principale.
+        [hand] { $seat } rend un Dé blanc de sa main à la Réserve Principale.
+       *[board] { $seat } rend un Dé blanc de son Plateau de Joueur à la Réserve Principale.
+    }
 event-board-to-bag =
-    Le Sac de { $seat } est vide : { $n } { $n ->
+    { $seat } a vidé son Sac : { $n } { $n ->
         [one] Dé y retourne
        *[other] Dés y retournent
-    } depuis le Plateau.
+    } depuis le Plateau de Joueur.
 event-dispatch = { $seat } dépêche le { $translator-text }.
 event-employ =
     { $seat } emploie le { $translator-text } dans la { $room-text } pour { $n } { $n ->
@@ -779,15 +816,15 @@ event-travel =
         [one] étape
        *[other] étapes
     }, jusqu’au { $location-text }.
-event-deliver = { $seat } livre le { $scroll-text } à la { $guild-text } pour { $n } Pièces.
+event-deliver = { $seat } livre le { $scroll-text } à la { $guild-text } pour { $n } { silver }.
 event-map-scroll = Le { $scroll-text } arrive sur le Plan.
-event-research = { $seat } Recherche : { $effect }.
+event-research = { $seat } mène une Recherche : { $effect }.
 event-advance = { $seat } atteint le niveau { $level } en { $track-text }.
 event-overflow = { $seat } est déjà au sommet en { $track-text } et peut prendre ce qui est indiqué au-dessus.
 event-harvest = { $seat } récolte en { $track-text }.
 event-translate = { $seat } traduit le { $scroll-text } de la { $guild-text }.
-event-place-gold = { $seat } place 1 Or sur le { $translator-text }.
-event-take-gold = { $seat } reprend 1 Or au { $translator-text }.
+event-place-gold = { $seat } place 1 jeton Or sur le { $translator-text }.
+event-take-gold = { $seat } reprend 1 jeton Or au { $translator-text }.
 event-influence-scroll = { $seat } place 1 Influence sur le { $scroll-text }.
 event-guild = { $seat } place 1 Influence dans la { $guild-text }.
 event-control = { $seat } prend le contrôle de la { $guild-text }.
@@ -801,12 +838,12 @@ event-free-influence =
     }
 event-goal = { $seat } atteint un objectif et reçoit 1 { $reward-text }.
 event-goals-done = { $seat } a atteint tous ses objectifs : la { $card-text } rejoint sa main, et un nouvel emplacement s’ouvre.
-event-set-aside = { $seat } met le { $translator-text } en Retraite ; il sera glissé à la fin du tour.
-event-retires = Le { $translator-text } de { $seat } prend sa Retraite.
-event-neutral-retires = Le { $translator-text }, Neutre, prend sa Retraite.
+event-set-aside = { $seat } met le { $translator-text } en Retraite : il sera glissé sous un emplacement à la fin du tour.
+event-retires = { $seat } voit le { $translator-text } prendre sa Retraite.
+event-neutral-retires = Le { $translator-text }, qui était Neutre, prend sa Retraite.
 event-tuck = { $seat } glisse le { $translator-text } sous l’{ $slot-text }.
 event-rest = { $seat } se Repose.
-event-bottom-scroll = Le Parchemin du dessous de la pioche est le { $scroll-text }.
+event-bottom-scroll = Sous la pioche se trouve le { $scroll-text }.
 event-neutral-marker = Le marqueur Neutre avance jusqu’au { $location-text }.
 event-scroll-to-guild = Le { $scroll-text } va à la { $guild-text }.
 event-scroll-to-box = Le { $scroll-text } retourne dans la boîte.
@@ -814,11 +851,11 @@ event-reserve = La pioche est épuisée : la réserve prend sa place.
 event-caliph = La { $card-text } est révélée.
 event-caliph-space = { $seat } déplace 1 Influence sur la carte Calife : { $space-text }.
 event-consolation = { $seat } reçoit la consolation de la { $guild-text }.
-event-caliph-gold = 1 Or est placé sur le { $translator-text }.
-event-neutral = Le { $translator-text } entre dans la { $room-text }, Neutre.
-event-rooms-full = Toutes les Salles sont prises : personne n’entre.
-event-end-triggered = La dernière carte Calife est révélée : la manche se termine, puis vient la dernière.
-event-collect-gold = { $seat } récupère { $n } Or d’un Traducteur.
+event-caliph-gold = 1 jeton Or est placé sur le { $translator-text }.
+event-neutral = Le { $translator-text } entre dans la { $room-text } comme Traducteur Neutre.
+event-rooms-full = Toutes les Salles sont occupées : personne n’entre.
+event-end-triggered = La dernière carte Calife est révélée : on termine la manche, puis on en joue une dernière.
+event-collect-gold = { $seat } récupère { $n } { gold } d’un Traducteur.
 
 ## Événements : l’adversaire
 
@@ -829,11 +866,11 @@ event-ai-second = Seconde action : { $effect } ({ $why }).
 event-ai-rest = { $seat } se Repose.
 event-ai-marker = Le marqueur de l’adversaire passe à la case { $n }.
 event-ai-research = L’adversaire place un marqueur Recherche : { $effect }.
-event-ai-gold = L’adversaire place 1 Or sur le { $translator-text }.
+event-ai-gold = L’adversaire place 1 jeton Or sur le { $translator-text }.
 event-ai-no-gold = Aucun Traducteur Neutre n’a de place pour de l’Or.
 event-ai-no-influence = L’adversaire n’a plus d’Influence à placer.
 event-ai-nothing = L’adversaire ne peut rien faire ici.
-event-ai-employs = { $seat } emploie le premier de la pile « { $pile-text } » ({ $why-text }) ; choix de la Salle : { $room-text }.
+event-ai-employs = { $seat } emploie le premier Traducteur de la pile « { $pile-text } » ({ $why-text }) ; Salle : { $room-text }.
 event-ai-translates = { $seat } traduit le { $scroll-text } ({ $why-text }).
 event-ai-delivers = { $seat } livre le { $scroll-text } ({ $why-text }) à la { $guild-text } ({ $where-text }).
 event-ai-influences = { $seat } place 1 Influence sur le { $scroll-text } ({ $why-text }).
@@ -841,8 +878,8 @@ event-ai-guild = { $seat } choisit la { $guild-text } ({ $why-text }).
 event-ai-caliph = { $seat } déplace 1 Influence sur la carte Calife : { $space-text } ({ $why-text }).
 event-ai-retire = L’adversaire met le { $translator-text } en Retraite.
 event-ai-dice-sum = La Somme de Dés de l’adversaire est de { $n }.
-event-ai-allowed = { $seat } laisse le { $scroll-text } à l’adversaire et gagne { $n } Pièce.
-event-ai-refused = { $seat } paie { $n } Pièce pour refuser le { $scroll-text } à l’adversaire.
+event-ai-allowed = { $seat } laisse le { $scroll-text } à l’adversaire et gagne { $n } { silver }.
+event-ai-refused = { $seat } paie { $n } { silver } pour refuser le { $scroll-text } à l’adversaire.
 
 ## Pourquoi l’adversaire choisit ainsi
 
@@ -852,8 +889,8 @@ why-lowest-row = rangée la plus basse
 why-colour = selon son focus Couleur
 why-clockwise = premier dans le sens horaire après le marqueur Neutre
 why-highest-row = rangée la plus haute
-why-empty-guild = aucune Influence encore
-why-absent = aucune de ses Influences
+why-empty-guild = aucune Influence n’y est encore
+why-absent = aucune de ses Influences n’y est
 why-not-present = aucun Traducteur de ce type en Salle
 why-focus = selon son focus Traducteur
 why-target = selon la Somme Cible
@@ -875,7 +912,7 @@ score-scroll =
         [0] { $scroll-text }
        *[other] { $scroll-text } (bonus : { $n })
     }
-score-ai-scrolls = Parchemins, { $language-text } : { $n }
+score-ai-scrolls = Parchemins ({ $language-text }) : { $n }
 
 ## Noms : Traducteurs
 

@@ -26,18 +26,22 @@ told-deliver = A Scroll can be delivered from here
 told-draw = Draw { $n } Dice
 told-goal-pile = Goal: interact with the pile “{ $pile-text }”, for a { $worker-text }
 told-goal-guild = Goal: translate a Scroll of the { $guild-text }, for a { $worker-text }
-told-goal-track = Goal: level { $n } of { $track-text }, for a { $die-text }
+told-goal-track =
+    Goal: level { $n } of { $track-text }, for { $die ->
+        [die-orange] an
+       *[other] a
+    } { $die-text }
 told-language = Language: { $language-text }
 told-languages = Languages: { $languages }
-told-min-value = From a value of { $n } on
-told-path = Path onwards, { $colour-text }: { $effect }
-told-plan-employed = First action with { $n } Translators in Rooms or more
-told-plan-house = First action with { $n } Scrolls in the House or more
+told-min-value = Value { $n } or more
+told-path = Next path, { $colour-text }: { $effect }
+told-plan-employed = First action if { $n } or more Translators are in Rooms
+told-plan-house = First action if { $n } or more Scrolls are in the House of Wisdom
 told-plan-value = Marker: { $n } steps
 told-printed-die = Printed Die: { $die-text } { $value }
-told-research = From a value of { $n } on
+told-research = Value { $n } or more
 told-research-coloured =
-    Coloured, from a value of { $n } on{ $gold ->
+    Coloured action, value { $n } or more{ $gold ->
         [0] { "" }
        *[other] , for { $gold } Gold
     }

@@ -29,23 +29,27 @@ told-goal-guild = Objectif : traduire un Parchemin de la { $guild-text }, pour
 told-goal-track = Objectif : niveau { $n } en { $track-text }, pour un { $die-text }
 told-language = Langue : { $language-text }
 told-languages = Langues : { $languages }
-told-min-value = À partir d’une valeur de { $n }
+told-min-value = Valeur { $n } ou plus
 told-path = Chemin suivant, { $colour-text } : { $effect }
-told-plan-employed = Première action avec { $n } Traducteurs en Salle ou plus
-told-plan-house = Première action avec { $n } Parchemins à la Maison de la Sagesse ou plus
+told-plan-employed = Première action si { $n } Traducteurs ou plus sont en Salle
+told-plan-house = Première action si { $n } Parchemins ou plus sont à la Maison de la Sagesse
 told-plan-value = Marqueur : { $n } cases
 told-printed-die = Dé préimprimé : { $die-text } { $value }
-told-research = À partir d’une valeur de { $n }
+told-research = Valeur { $n } ou plus
 told-research-coloured =
-    Colorée, à partir d’une valeur de { $n }{ $gold ->
+    Action colorée, valeur { $n } ou plus{ $gold ->
         [0] { "" }
-       *[other] , pour { $gold } Or
+        [one] , pour { $gold } jeton Or
+       *[other] , pour { $gold } jetons Or
     }
 told-resources = { $gains }
 told-room =
     Coûte { $n } { $n ->
         [one] Pièce
        *[other] Pièces
-    } ; son Traducteur prend sa Retraite avec { $gold } Or
+    } ; son Traducteur prend sa Retraite avec { $gold } { $gold ->
+        [one] jeton Or
+       *[other] jetons Or
+    }
 told-track = Recherche : { $track-text }
 told-vp = { $n } PV

@@ -12,7 +12,7 @@ chapter-aim = The aim of the game
         - the Guilds you control and your Influence on the Caliph Cards (SC-SCORE-04, SC-SCORE-05);
         - your Dice Sum: coloured Dice count for you, white Dice against you (SC-SCORE-01, SC-SCORE-02).
         The Caliph is the clock of the game: his four cards lie among the Scrolls to come. When the fourth appears, the round is finished and one more is played. (SC-END-01)
-        Alone you play against an opponent who follows a handful of planning cards. (SC-SOLO-12)
+        Alone you play against an opponent who follows a handful of Scheme Cards. (SC-SOLO-12)
 
 chapter-turn = How a turn goes
     .text =
@@ -156,7 +156,7 @@ chapter-rest = Rest
 
 SC-REST-01 = You may Rest if an Action Card lies on your board. Four steps follow: the bottom Scroll, income, Dice, cards.
     .title = The four steps
-SC-REST-02 = Reveal the bottom card of the Scroll pile. A Caliph Card is resolved and nothing more is revealed. If pile and reserve are empty, this step falls away.
+SC-REST-02 = Reveal the bottom card of the Scroll pile. A Caliph Card is resolved and nothing more is revealed. If both the pile and the reserve are empty, this step is skipped.
     .title = The bottom Scroll
 SC-REST-03 = The Neutral Marker moves clockwise by as many black Locations as the Scroll has printed points; white Locations are passed over.
     .title = The Neutral Marker
@@ -177,7 +177,7 @@ SC-REST-10 = All Dice of your board go into your Bag, except the one on the Goal
 
 chapter-influence = Influence and Guilds
 
-SC-INF-01 = Influence marks what is yours: employed Translators, Scrolls, Guilds, places on Caliph Cards.
+SC-INF-01 = Influence marks what is yours: employed Translators, Scrolls, Guilds, spaces on Caliph Cards.
     .title = What Influence is for
 SC-INF-02 = Placing or taking Gold moves 1 Gold between your supply and a Translator in a Room, either way. If it is not yours, you then pay 1 Silver to its owner, or to the Main Supply if it is Neutral. Placing needs free room for Gold, taking needs Gold there. A Translator that falls below what its Room asks for does not retire.
     .title = Placing or taking Gold
@@ -185,7 +185,7 @@ SC-INF-03 = You influence a Scroll of the Map or of the House that carries no In
     .title = Influencing a Scroll
 SC-INF-04 = The first Influence in an empty Guild takes control of it.
     .title = The first in a Guild
-SC-INF-05 = Whoever comes to have more Influence in a Guild than its controller takes control at once. A tie takes nothing away.
+SC-INF-05 = Whoever comes to have more Influence in a Guild than its controller takes control at once. A tie changes nothing.
     .title = Taking control
 SC-INF-06 = Where nobody controls a Guild that holds Influence, control goes to whoever first has the most alone.
     .title = A Guild without control
@@ -200,10 +200,10 @@ chapter-caliph = The Caliph
 
 SC-CAL-01 = A Caliph Card goes to the leftmost empty Caliph space and is resolved at once: the event of the space, then the Guilds purple, orange, green.
     .title = The Caliph comes
-SC-CAL-02 = In each Guild its controller moves 1 Influence, of those beside the space of control if there are any, to a free place of the card, and takes its reward. Everybody else with Influence there receives the consolation: 1 Worker of choice in the purple Guild, 1 Silver in the orange, 1 Gold in the green. Without a controller all with Influence there receive it. Then control is looked at anew.
+SC-CAL-02 = In each Guild its controller moves 1 Influence, of those beside the space of control if there are any, to a free space of the card, and takes its reward. Everybody else with Influence there receives the consolation: 1 Worker of choice in the purple Guild, 1 Silver in the orange, 1 Gold in the green. Without a controller all with Influence there receive it. Then control is checked again.
     .title = Rewards and consolations
-SC-CAL-03 = A Caliph Card has three places, one Influence each: the top one is worth 3 points at the end; the middle one 1 point and the Die shown, at once; the bottom one lets you retire the top Translator of one of two piles and take a white Die into your Bag, or gain 1 Gold. The Influence stays there.
-    .title = The three places
+SC-CAL-03 = A Caliph Card has three spaces, one Influence each: the top one is worth 3 points at the end; the middle one 1 point and the Die shown, at once; the bottom one lets you retire the top Translator of one of two piles and take a white Die into your Bag, or gain 1 Gold. The Influence stays there.
+    .title = The three spaces
 SC-CAL-04 = Space 1 has no event. On space 2 every Starting Translator in a Room that is not full receives 1 Gold, and for each that has retired its owner gains 1 Silver.
     .title = Events 1 and 2
 SC-CAL-05 = On spaces 3 and 4 a Neutral Translator enters the leftmost empty Room, without cost or effect: of the three piles shown, the first that has no Translator in any Room; if all have one, the first of them. Empty piles are passed over. If all Rooms are full nothing happens.
@@ -273,7 +273,7 @@ SC-SCORE-03 = Retired Translators score their points.
     .title = Retired Translators
 SC-SCORE-04 = Controlled Guilds score 1, 2 or 3 points.
     .title = Guilds
-SC-SCORE-05 = Each of your Influences scores 3 points on a top place of a Caliph Card and 1 on a middle one.
+SC-SCORE-05 = Each of your Influences scores 3 points on the top space of a Caliph Card and 1 on the middle one.
     .title = Caliph Cards
 SC-SCORE-06 = Each track scores 1 point on levels 1 and 2, 2 points on 3 and 4, then 3, 4 and 5 points on levels 5, 6 and 7.
     .title = Research
@@ -281,7 +281,7 @@ SC-SCORE-07 = Each Scroll scores its printed points and its bonus. Scrolls with 
     .title = Scrolls
 SC-SCORE-08 = Starting Scroll: every 2 Silver count as 1 Gold, every 2 Gold score 1 point, and 6 or more white Dice cost 3 points. White Dice: 4 points with none, 2 with 1 to 3. Dice: 1 point for each Die of a secondary colour, and 2 for having 4 of a primary one. Retired Translators: 2 points with 4 to 6, 4 points with 7 or more. Languages: 1 point for each of your Scrolls of the languages shown, the Scroll itself and the Starting Scroll included. A track: 2 points on levels 4 to 6, 4 points on level 7. Breadth: 1 point for each track on level 3 or higher. A Guild: 2 points with 2 or 3 Influence there, 4 points with 4 or more.
     .title = The bonuses of Scrolls
-SC-SCORE-09 = The most points win. If tied: most own Translators still in Rooms, then most Workers in the supply; then victory is shared.
+SC-SCORE-09 = Whoever has the most points wins. If tied: the most own Translators still in Rooms, then the most Workers in the supply; otherwise the victory is shared.
     .title = Who wins
 
 chapter-limits = When pieces run out
@@ -303,7 +303,7 @@ SC-LIM-07 = The solo opponent has no Dice to return.
 
 chapter-interruptions = In the turn of others
 
-SC-INT-01 = When the Caliph comes, the controller of each Guild chooses place and reward, and everybody the colour of a Worker received as consolation.
+SC-INT-01 = When the Caliph comes, the controller of each Guild chooses space and reward, and everybody the colour of a Worker received as consolation.
     .title = When the Caliph comes
 SC-INT-02 = At the end of a turn the owners of retiring Translators choose slot, cost and order.
     .title = When your Translators retire
@@ -328,8 +328,8 @@ SC-SOLO-04 = Its first Scroll is the top card of the reserve, unseen. It counts 
     .title = Its first Scroll
 SC-SOLO-05 = One of its Influences marks its Dice Sum, from −6 to +6, and stops at the ends.
     .title = Its Dice Sum
-SC-SOLO-06 = Its 6 planning cards are shuffled face down.
-    .title = Planning cards
+SC-SOLO-06 = Its 6 Scheme Cards are shuffled face down.
+    .title = Scheme Cards
 SC-SOLO-07 = All Neutral Translators are the opponent’s, without Influence on them.
     .title = Its Translators
 
@@ -346,13 +346,13 @@ SC-SOLO-11 = Its Gold goes on the leftmost Neutral Translator that has room for 
 
 chapter-solo-turn = Solo: its turn
 
-SC-SOLO-12 = With 3 blue or 3 red planning cards face up it rests. Otherwise it reveals the next one.
+SC-SOLO-12 = With 3 blue or 3 red Scheme Cards face up it rests. Otherwise it reveals the next one.
     .title = Rest or plan
-SC-SOLO-13 = A planning card first moves the marker by its value. If the condition of the first action holds, that action is done, otherwise the second.
-    .title = A planning card
+SC-SOLO-13 = A Scheme Card first moves the marker by its value. If the condition of the first action holds, that action is done, otherwise the second.
+    .title = A Scheme Card
 SC-SOLO-14 = Conditions count the Translators in Rooms, whoever owns them, or the Scrolls in the House, after the marker has moved.
     .title = Conditions
-SC-SOLO-15 = The target is the sum of the values of the last two planning cards, or the value of the only one.
+SC-SOLO-15 = The target is the sum of the values of the last two Scheme Cards, or the value of the only one.
     .title = Target
 SC-SOLO-16 = It employs from the pile it looks for among the six of one language, passing over those with a Translator in a Room and empty ones; if all six are there, from the pile it looked for first. The Room is the rightmost empty one whose cost is the target, else the target plus 1, and so on; after 4 comes 0. It pays nothing and gains nothing there.
     .title = It employs
@@ -375,11 +375,11 @@ SC-SOLO-23 = To deliver or translate a Scroll with its Influence you pay 1 Silve
     .title = A Scroll with its Influence
 SC-SOLO-24 = If it wants a Scroll with your Influence, you either allow it, take the Influence back and gain 1 Silver, or refuse for 1 Silver; then it turns to the next. You can refuse as long as you can pay and another Scroll is left.
     .title = A Scroll with your Influence
-SC-SOLO-25 = When it rests: the bottom Scroll is revealed as in your Rest. Its Dice Sum rises by 1 with 3 blue cards and falls by 1 with 3 red ones. With 3 cards it influences a Guild and a Scroll, with 4 a Scroll, with 5 it retires the top Translator of the first polyglot pile if blue, of the second if red. Then all planning cards are shuffled.
+SC-SOLO-25 = When it rests: the bottom Scroll is revealed as in your Rest. Its Dice Sum rises by 1 with 3 blue cards and falls by 1 with 3 red ones. With 3 cards it influences a Guild and a Scroll, with 4 a Scroll, with 5 it retires the top Translator of the first Polyglot pile if they are blue, of the second if red. Then all Scheme Cards are shuffled.
     .title = It rests
-SC-SOLO-26 = On a Caliph Card it takes the highest free place if most of its face-up cards are blue, the lowest if red; if tied, the colour of the last card decides; with none, blue.
-    .title = Its place on a Caliph Card
-SC-SOLO-27 = The middle place raises its Dice Sum by 1. At the bottom it retires, of the two piles, the top Translator with more points, the left one if tied, and its Dice Sum falls by 1; if both piles are empty it places 1 Gold.
+SC-SOLO-26 = On a Caliph Card it takes the highest free space if most of its face-up cards are blue, the lowest if red; if tied, the colour of the last card decides; with none, blue.
+    .title = Its space on a Caliph Card
+SC-SOLO-27 = The middle space raises its Dice Sum by 1. At the bottom it retires, of the two piles, the top Translator with more points, the left one if tied, and its Dice Sum falls by 1; if both piles are empty it places 1 Gold.
     .title = Its reward
 SC-SOLO-28 = A Worker or Silver as consolation is 1 Silver for it; Gold goes on its Translators.
     .title = Its consolation
@@ -400,7 +400,7 @@ chapter-solo-end = Solo: the end
 
 SC-SOLO-31 = Its Dice Sum is compared with yours: 2 points for the higher, none for the lower, 1 each if tied.
     .title = Comparing Dice Sums
-SC-SOLO-32 = It scores its Dice Sum, its retired Translators, Guilds and places on Caliph Cards. Each of its Scrolls scores by its language: Chinese 7 points; Sanskrit 1 for every 2 of its retired Translators; Greek 1 for each of its Scrolls; Hebrew 1 for each Research Marker on its board; Persian 1 for each Neutral Translator in a Room; Syriac 1 for every 2 of its Influences in the Guilds.
+SC-SOLO-32 = It scores its Dice Sum, its retired Translators, Guilds and spaces on Caliph Cards. Each of its Scrolls scores by its language: Chinese 7 points; Sanskrit 1 for every 2 of its retired Translators; Greek 1 for each of its Scrolls; Hebrew 1 for each Research Marker on its board; Persian 1 for each Neutral Translator in a Room; Syriac 1 for every 2 of its Influences in the Guilds.
     .title = Its score
 SC-SOLO-33 = You win with more points. A tie is lost.
     .title = Winning alone
@@ -445,7 +445,7 @@ SC-SET-14 = Starting Translators that nobody chose stay in their Rooms as Neutra
 
 chapter-box = The pieces
 
-SC-COMP-01 = How many there are of each piece stands in the card browser. The game is for 1 to 4 players.
+SC-COMP-01 = The card browser says how many there are of each piece. The game is for 1 to 4 players.
     .title = The box
 SC-COMP-02 = The Main Board has the 8 piles of Translators along the top, the Map with 12 Locations and 6 places for Scrolls, the House of Wisdom with 3 Guilds of 3 rows, 6 Research Tracks with levels 0 to 7, 10 Rooms along the bottom, 4 Caliph spaces and the banner of the Dice Sum.
     .title = The Main Board

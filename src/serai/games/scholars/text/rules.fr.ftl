@@ -4,10 +4,10 @@
 
 chapter-aim = Le but du jeu
     .text =
-        Vous dirigez une maison savante à Bagdad. Des Parchemins arrivent de partout ; vous employez des Traducteurs qui les portent de langue en langue jusqu’à l’arabe, et chacun d’eux fait grandir votre savoir.
+        Vous dirigez une maison d’érudits à Bagdad. Des Parchemins arrivent de partout ; vous employez des Traducteurs qui les portent de langue en langue jusqu’à l’arabe, et chacun d’eux fait grandir votre savoir.
         Les points de victoire viennent :
         - des Parchemins que vous traduisez, avec le bonus imprimé sur chacun (SC-SCORE-07, SC-SCORE-08) ;
-        - de vos Traducteurs à la retraite (SC-SCORE-03) ;
+        - de vos Traducteurs Retraités (SC-SCORE-03) ;
         - de vos marqueurs sur les pistes de Recherche (SC-SCORE-06) ;
         - des Guildes que vous contrôlez et de vos Influences sur les cartes Calife (SC-SCORE-04, SC-SCORE-05) ;
         - de votre Somme de Dés : les Dés colorés comptent pour vous, les Dés blancs contre vous (SC-SCORE-01, SC-SCORE-02).
@@ -22,15 +22,15 @@ chapter-turn = Un tour pas à pas
         - Dans le même tour, et dans l’ordre que vous voulez, vous utilisez aussi ce que porte la carte jouée et chaque Traducteur glissé sous cet emplacement, une fois chacun. (SC-WORK-03)
         - Se Reposer : un Parchemin de la pioche est révélé, vos cartes et vos recherches vous rapportent leurs revenus de gauche à droite, puis les Dés retournent dans le Sac et les cartes dans votre main. (SC-REST-01, SC-REST-06, SC-REST-10)
         Pour traduire, il faut une chaîne de Traducteurs dans les Salles, les vôtres ou ceux des autres, de la langue du Parchemin jusqu’à l’arabe. Chacun reçoit 1 de vos jetons Or, et chacun qui n’est pas à vous coûte 1 Pièce. (SC-TRANS-03, SC-TRANS-05)
-        Un Traducteur qui a réuni assez d’Or part à la retraite à la fin du tour : son propriétaire le glisse sous un emplacement, où il travaille dès lors à chaque action de cet emplacement. (SC-RET-01, SC-RET-02)
+        Un Traducteur qui a réuni assez d’Or part en Retraite à la fin du tour : son propriétaire le glisse sous un emplacement, où il travaille dès lors à chaque action de cet emplacement. (SC-RET-01, SC-RET-02)
 
 chapter-turns = Manches et tours
 
 SC-TURN-01 = En commençant par le premier joueur, chacun joue un tour, dans le sens horaire ; puis une nouvelle manche commence.
     .title = Les manches
-SC-TURN-02 = Vous Travaillez ou vous vous Reposez. Vous pouvez Travailler avec une carte Action en main, un emplacement libre qui vous est ouvert et au moins 1 Dé en main (ou une carte à Dé imprimé). Vous pouvez vous Reposer si au moins une carte Action est sur votre plateau ; une carte Objectifs inachevée n’en est pas une. Si vous ne pouvez faire ni l’un ni l’autre, vous passez votre tour.
+SC-TURN-02 = Vous Travaillez ou vous vous Reposez. Vous pouvez Travailler avec une carte Action en main, un emplacement libre qui vous est ouvert et au moins 1 Dé en main (ou une carte à Dé préimprimé). Vous pouvez vous Reposer si au moins une carte Action est sur votre plateau ; une carte Objectifs inachevée n’en est pas une. Si vous ne pouvez faire ni l’un ni l’autre, vous passez votre tour.
     .title = Travailler ou se Reposer
-SC-TURN-03 = À la fin de votre tour, les Traducteurs partent à la retraite et sont glissés sous les emplacements. Puis vient le joueur suivant.
+SC-TURN-03 = À la fin de votre tour, les Traducteurs partent en Retraite et sont glissés sous les emplacements. Puis vient le joueur suivant.
     .title = Fin du tour
 
 chapter-colours = Couleurs et Dés
@@ -43,7 +43,7 @@ SC-COL-03 = Avec un seul Dé, l’action a sa couleur. Avec deux : deux blancs
     .title = Couleur d’une action
 SC-COL-04 = La valeur d’une action est la somme de ses Dés, augmentée des bonus, sans jamais dépasser 12. Une valeur veut toujours dire « jusqu’à » : vous pouvez en utiliser moins.
     .title = Valeur d’une action
-SC-COL-05 = Avant l’action principale, vous pouvez poser jusqu’à 2 Ouvriers de votre réserve sur chaque Dé de la carte jouée, Dé imprimé compris. Un Ouvrier de la couleur que le Dé a à ce moment en fait un 6. Un Ouvrier d’une autre couleur donne cette couleur au Dé et laisse sa valeur. Deux Ouvriers agissent dans l’ordre où vous les posez.
+SC-COL-05 = Avant l’action principale, vous pouvez poser jusqu’à 2 Ouvriers de votre réserve sur chaque Dé de la carte jouée, Dé préimprimé compris. Un Ouvrier de la couleur que le Dé a à ce moment en fait un 6. Un Ouvrier d’une autre couleur donne cette couleur au Dé et laisse sa valeur. Deux Ouvriers agissent dans l’ordre où vous les posez.
     .title = Ouvriers sur les Dés
 SC-COL-06 = Deux Ouvriers de primaires différentes ne font jamais une couleur secondaire : le second recolore le Dé à son tour. Un Dé secondaire peut changer de couleur, mais pas passer à 6 dans la sienne : aucun Ouvrier ne l’a.
     .title = Les Ouvriers ne se mêlent pas
@@ -60,7 +60,7 @@ chapter-work = Travailler
 
 SC-WORK-01 = Choisissez une carte Action de votre main et un emplacement libre qui vous est ouvert : les emplacements 1 à 5, et le 6 une fois vos objectifs atteints. Posez-y la carte.
     .title = Carte et emplacement
-SC-WORK-02 = Posez 1 ou 2 Dés de votre main sur la carte. Une carte à Dé imprimé en reçoit 0 ou 1, et rien ne recouvre le Dé imprimé. Si vous ajoutez un Dé, vous pouvez laisser le Dé imprimé hors de l’action.
+SC-WORK-02 = Posez 1 ou 2 Dés de votre main sur la carte. Une carte à Dé préimprimé en reçoit 0 ou 1, et rien ne recouvre le Dé préimprimé. Si vous ajoutez un Dé, vous pouvez laisser le Dé préimprimé hors de l’action.
     .title = Dés sur la carte
 SC-WORK-03 = Résolvez ensuite ce qui est disponible, dans l’ordre que vous voulez, une fois au plus et en entier : l’action principale de l’emplacement, chaque effet de travail de la carte, chaque Traducteur glissé sous cet emplacement. Des Ouvriers peuvent s’ajouter aux Dés à tout moment avant l’action principale. Vous terminez le tour quand vous le souhaitez.
     .title = Ce que vous pouvez faire, dans votre ordre
@@ -68,7 +68,7 @@ SC-WORK-04 = L’emplacement 1 est Recruter, 2 Voyager, 3 Rechercher, 4 Traduire
     .title = Les six emplacements
 SC-WORK-05 = Certains Traducteurs glissés n’agissent pas eux-mêmes mais changent l’action principale du tour : ils augmentent sa valeur (ces bonus s’ajoutent, jusqu’à 12), font passer les Dés blancs pour une couleur, ou permettent une autre action à la place de celle de l’emplacement, avec la même couleur et la même valeur.
     .title = Traducteurs qui changent l’action principale
-SC-WORK-06 = Vous décidez lesquelles des actions disponibles vous faites. Une fois commencée, tout ce qui y est imprimé s’accomplit autant que possible : effets du Lieu, de la Salle, de chaque case atteinte sur une piste, toutes les étapes d’une livraison, l’avancée et l’effet d’un Parchemin traduit. Vous pouvez toujours renoncer à ce qui a un coût, à l’Influence sur un Parchemin, à l’Influence sur une Guilde (sauf lors d’une livraison ou comme effet d’un Parchemin), à placer ou prendre de l’Or, à la livraison elle-même, au bonus de chemin, au surplus d’une piste, aux remplacements de pièces épuisées et à chaque effet d’un envoi. Un coût se paie en entier avant son gain, sinon l’effet n’est pas disponible ; ce qui ne peut se faire est ignoré.
+SC-WORK-06 = Vous décidez lesquelles des actions disponibles vous faites. Une fois l’une d’elles commencée, tout ce qui y est imprimé s’accomplit autant que possible : effets du Lieu, de la Salle, de chaque case atteinte sur une piste, toutes les étapes d’une livraison, l’avancée et l’effet d’un Parchemin traduit. Vous pouvez toujours renoncer à ce qui a un coût, à l’Influence sur un Parchemin, à l’Influence dans une Guilde (sauf lors d’une livraison ou comme effet d’un Parchemin), à placer ou prendre de l’Or, à la livraison elle-même, au bonus de chemin, au surplus d’une piste, aux remplacements de pièces épuisées et à chaque effet d’une action Dépêcher. Un coût se paie en entier avant son gain, sinon l’effet n’est pas disponible ; ce qui ne peut se faire est ignoré.
     .title = Facultatif et obligatoire
 SC-WORK-07 = S’il y a un choix de couleur, il se fait quand l’action principale commence, ou plus tôt si un effet demande la couleur, et vaut pour le reste du tour. La valeur est fixée quand l’action principale commence.
     .title = Quand couleur et valeur sont fixées
@@ -83,9 +83,9 @@ SC-REC-01 = Seule la valeur compte. Les piles demandent 1, 3, 5 ou 7, deux par d
     .title = Traducteurs à votre portée
 SC-REC-02 = Choisissez un Traducteur à votre portée, et Dépêchez-le ou Employez-le.
     .title = Dépêcher ou Employer
-SC-REC-03 = Dépêcher : utilisez ses effets d’envoi dans l’ordre voulu, chacun si vous le souhaitez, les coûts avant les gains. Glissez ensuite la carte sous sa pile. Vous pouvez dépêcher sans utiliser d’effet.
+SC-REC-03 = Dépêcher : utilisez ses effets de l’action Dépêcher dans l’ordre voulu, chacun si vous le souhaitez, les coûts avant les gains. Glissez ensuite la carte sous sa pile. Vous pouvez dépêcher sans utiliser d’effet.
     .title = Dépêcher
-SC-REC-04 = Employer : choisissez une Salle vide, payez son coût de 0 à 4 Pièces à la Réserve Principale, placez-y le Traducteur du côté employé, résolvez les effets de la Salle dans l’ordre voulu, puis posez 1 de vos Influences sur la carte. Vous n’avez pas d’effet d’envoi.
+SC-REC-04 = Employer : choisissez une Salle vide, payez son coût de 0 à 4 Pièces à la Réserve Principale, placez-y le Traducteur du côté employé, résolvez les effets de la Salle dans l’ordre voulu, puis posez 1 de vos Influences sur la carte. Vous n’avez pas d’effet de l’action Dépêcher.
     .title = Employer
 SC-REC-05 = Sans Salle vide que vous puissiez payer, ou sans Influence à poser, vous ne pouvez pas Employer.
     .title = Quand on ne peut pas Employer
@@ -115,7 +115,7 @@ SC-RES-01 = Choisissez : avec une valeur de 1 ou plus, en toute couleur ou en 
     .title = Les quatre façons de rechercher
 SC-RES-02 = Chaque pas sur un niveau impair donne aussitôt son effet ; les niveaux pairs ne donnent rien sur le moment. Deux pas se font l’un après l’autre. Ce qui s’y trouve s’accomplit autant que possible, Dé blanc compris ; ce qui a un coût, les Influences et les déplacements d’Or peuvent se refuser.
     .title = Avancer sur une piste
-SC-RES-03 = Au niveau 7, le marqueur reste. Pour chaque pas de plus, vous pouvez prendre le surplus de la piste : 1 jeton Or, ou 1 Influence sur une Guilde au choix.
+SC-RES-03 = Au niveau 7, le marqueur reste. Pour chaque pas de plus, vous pouvez prendre le surplus de la piste : 1 jeton Or, ou 1 Influence dans une Guilde au choix.
     .title = Au-delà du dernier niveau
 SC-RES-04 = Un effet qui fait avancer une autre piste se résout de la même façon, tout de suite.
     .title = Une piste en fait avancer une autre
@@ -129,7 +129,7 @@ SC-TRANS-02 = Un Traducteur parle deux langues ou plus et passe de l’une à l�
 SC-TRANS-03 = Une chaîne mène de la langue du Parchemin à l’arabe, avec un Traducteur d’une Salle par maillon, quel que soit son propriétaire. Aucune langue ne revient deux fois, aucun Traducteur ne sert deux fois.
     .title = La chaîne
 SC-TRANS-04 = Un Traducteur qui porte déjà tout l’Or que demande sa Salle ne peut plus servir.
-    .title = Traducteurs comblés
+    .title = Traducteurs au complet
 SC-TRANS-05 = Vous posez 1 jeton Or de votre réserve sur chaque Traducteur utilisé. Chacun qui n’est pas à vous coûte 1 Pièce, pour son propriétaire, ou pour la Réserve Principale s’il est Neutre. L’Influence d’un autre joueur sur le Parchemin coûte 1 Pièce de plus et lui revient. Vous devez pouvoir tout payer dès le départ.
     .title = Ce que cela coûte
 SC-TRANS-06 = Choisissez le Parchemin et la chaîne, posez l’Or, payez les Pièces et prenez le Parchemin au-dessus de votre plateau ; votre propre Influence dessus vous revient. Puis, dans l’ordre voulu, avancez de 1 sur sa piste et résolvez son effet. Enfin, les Parchemins du dessous remontent, avec leurs Influences.
@@ -139,15 +139,15 @@ SC-TRANS-07 = Sans chaîne que vous puissiez payer, vous ne pouvez pas Traduire.
 
 chapter-retire = Retraite
 
-SC-RET-01 = À la toute fin de chaque tour, chaque Traducteur qui porte l’Or que demande sa Salle part à la retraite. L’Or va à la Réserve Principale, l’Influence revient à son propriétaire, et la Salle est vide.
-    .title = Qui part à la retraite
+SC-RET-01 = À la toute fin de chaque tour, chaque Traducteur qui porte l’Or que demande sa Salle part en Retraite. L’Or va à la Réserve Principale, l’Influence revient à son propriétaire, et la Salle est vide.
+    .title = Qui part en Retraite
 SC-RET-02 = Le propriétaire glisse la carte sous l’un de ses quatre emplacements bruns. Pour chaque Retraité déjà là, il paie 1 Pièce ou prend un Dé blanc dans son Sac, comme il veut. Il faut choisir un emplacement ; prendre un Dé blanc est toujours possible.
     .title = Glisser un Retraité et son coût
-SC-RET-03 = Un Traducteur mis à la retraite par un effet est mis de côté aussitôt et glissé à la fin du tour, au même coût.
+SC-RET-03 = Un Traducteur mis en Retraite par un effet est mis de côté aussitôt et glissé à la fin du tour, au même coût.
     .title = Retraite par un effet
 SC-RET-04 = S’il y en a plusieurs, le joueur dont c’est le tour commence, puis les autres dans le sens horaire ; chacun choisit l’ordre des siens.
     .title = Plusieurs à la fois
-SC-RET-05 = Un Traducteur Neutre qui part à la retraite va sous sa pile, un Traducteur de Départ Neutre dans la boîte.
+SC-RET-05 = Un Traducteur Neutre qui part en Retraite va sous sa pile, un Traducteur de Départ Neutre dans la boîte.
     .title = Retraite des Neutres
 SC-RET-06 = Un Retraité travaille dès la prochaine fois que vous Travaillez sur son emplacement, et ses points comptent à la fin.
     .title = Ce que vaut un Retraité
@@ -156,7 +156,7 @@ chapter-rest = Se Reposer
 
 SC-REST-01 = Vous pouvez vous Reposer si une carte Action est sur votre plateau. Quatre étapes se suivent : le Parchemin du dessous, les revenus, les Dés, les cartes.
     .title = Les quatre étapes
-SC-REST-02 = Révélez la carte du dessous de la pioche Parchemins. Une carte Calife est résolue et rien d’autre n’est révélé. Si pioche et réserve sont vides, cette étape disparaît.
+SC-REST-02 = Révélez la carte du dessous de la pioche Parchemins. Une carte Calife est résolue et rien d’autre n’est révélé. Si la pioche et la réserve sont vides, cette étape est sautée.
     .title = Le Parchemin du dessous
 SC-REST-03 = Le marqueur Neutre avance dans le sens horaire d’autant de Lieux noirs que le Parchemin porte de points ; les Lieux blancs sont ignorés.
     .title = Le marqueur Neutre
@@ -177,15 +177,15 @@ SC-REST-10 = Tous les Dés de votre plateau vont dans votre Sac, sauf celui de l
 
 chapter-influence = Influence et Guildes
 
-SC-INF-01 = Une Influence marque ce qui est à vous : Traducteurs Employés, Parchemins, Guildes, cases des cartes Calife.
+SC-INF-01 = Une Influence marque ce qui est à vous : Traducteurs Employés, Parchemins, Guildes, espaces des cartes Calife.
     .title = À quoi sert l’Influence
-SC-INF-02 = Placer ou prendre de l’Or déplace 1 jeton Or entre votre réserve et un Traducteur d’une Salle, dans un sens ou dans l’autre. S’il n’est pas à vous, vous payez ensuite 1 Pièce à son propriétaire, ou à la Réserve Principale s’il est Neutre. Pour placer, il faut de la place pour l’Or ; pour prendre, il faut de l’Or. Un Traducteur qui retombe sous ce que demande sa Salle ne part pas à la retraite.
+SC-INF-02 = Placer ou prendre de l’Or déplace 1 jeton Or entre votre réserve et un Traducteur d’une Salle, dans un sens ou dans l’autre. S’il n’est pas à vous, vous payez ensuite 1 Pièce à son propriétaire, ou à la Réserve Principale s’il est Neutre. Pour placer, il faut de la place pour l’Or ; pour prendre, il faut de l’Or. Un Traducteur qui retombe sous ce que demande sa Salle ne part pas en Retraite.
     .title = Placer ou prendre de l’Or
 SC-INF-03 = On influence un Parchemin du Plan ou de la Maison qui ne porte aucune Influence. Il n’y en a jamais plus d’une par Parchemin.
     .title = Influencer un Parchemin
-SC-INF-04 = La première Influence sur une Guilde vide en prend le contrôle.
-    .title = Le premier sur une Guilde
-SC-INF-05 = Qui en vient à avoir plus d’Influences sur une Guilde que celui qui la contrôle en prend aussitôt le contrôle. L’égalité ne retire rien.
+SC-INF-04 = La première Influence dans une Guilde vide en prend le contrôle.
+    .title = Le premier dans une Guilde
+SC-INF-05 = Dès qu’un joueur a plus d’Influences dans une Guilde que celui qui la contrôle, il en prend le contrôle. L’égalité ne change rien.
     .title = Prendre le contrôle
 SC-INF-06 = Si personne ne contrôle une Guilde qui porte des Influences, le contrôle va au premier qui en a seul le plus.
     .title = Une Guilde sans contrôle
@@ -198,15 +198,15 @@ SC-INF-09 = Quand une Influence quitte une Guilde, celui qui la contrôle le res
 
 chapter-caliph = Le Calife
 
-SC-CAL-01 = Une carte Calife va sur la case Calife libre la plus à gauche et se résout aussitôt : l’événement de la case, puis les Guildes violette, orange et verte.
+SC-CAL-01 = Une carte Calife va sur l’emplacement Calife libre le plus à gauche et se résout aussitôt : l’événement de l’emplacement, puis les Guildes violette, orange et verte.
     .title = La visite du Calife
-SC-CAL-02 = Dans chaque Guilde, celui qui la contrôle déplace 1 Influence, prise à côté de la case de contrôle s’il y en a, sur une case libre de la carte, et prend sa récompense. Tous les autres qui y ont de l’Influence reçoivent la consolation : 1 Ouvrier au choix pour la Guilde violette, 1 Pièce pour l’orange, 1 jeton Or pour la verte. Sans contrôle, tous ceux qui y ont de l’Influence la reçoivent. Le contrôle est ensuite réexaminé.
+SC-CAL-02 = Dans chaque Guilde, celui qui la contrôle déplace 1 Influence, prise à côté de la case de contrôle s’il y en a, sur un espace libre de la carte, et en prend la récompense. Tous les autres qui y ont de l’Influence reçoivent la consolation : 1 Ouvrier au choix pour la Guilde violette, 1 Pièce pour l’orange, 1 jeton Or pour la verte. Sans contrôle, tous ceux qui y ont de l’Influence la reçoivent. Le contrôle est ensuite réexaminé.
     .title = Récompenses et consolations
-SC-CAL-03 = Une carte Calife a trois cases, d’une Influence chacune : celle du haut vaut 3 points à la fin ; celle du milieu 1 point et, aussitôt, le Dé indiqué ; celle du bas permet de mettre à la retraite le Traducteur du dessus de l’une de deux piles en prenant un Dé blanc dans son Sac, ou de gagner 1 jeton Or. L’Influence y reste.
-    .title = Les trois cases
-SC-CAL-04 = La case 1 n’a pas d’événement. Sur la case 2, chaque Traducteur de Départ dans une Salle qui n’est pas comblé reçoit 1 jeton Or, et pour chacun à la retraite son propriétaire gagne 1 Pièce.
+SC-CAL-03 = Une carte Calife a trois espaces, d’une Influence chacun : celui du haut vaut 3 points à la fin ; celui du milieu 1 point et, aussitôt, le Dé indiqué ; celui du bas permet de mettre en Retraite le Traducteur du dessus de l’une de deux piles en prenant un Dé blanc dans son Sac, ou de gagner 1 jeton Or. L’Influence y reste.
+    .title = Les trois espaces
+SC-CAL-04 = L’emplacement 1 n’a pas d’événement. Sur le 2, chaque Traducteur de Départ en Salle auquel il manque de l’Or reçoit 1 jeton Or, et pour chacun de ceux qui sont Retraités, son propriétaire gagne 1 Pièce.
     .title = Événements 1 et 2
-SC-CAL-05 = Sur les cases 3 et 4, un Traducteur Neutre entre dans la Salle vide la plus à gauche, sans coût ni effet : des trois piles indiquées, la première qui n’a aucun Traducteur dans une Salle ; si toutes en ont un, la première. Les piles vides sont ignorées. Si toutes les Salles sont pleines, rien ne se passe.
+SC-CAL-05 = Sur les emplacements 3 et 4, un Traducteur Neutre entre dans la Salle vide la plus à gauche, sans coût ni effet : des trois piles indiquées, la première qui n’a aucun Traducteur dans une Salle ; si toutes en ont un, la première. Les piles vides sont ignorées. Si toutes les Salles sont pleines, rien ne se passe.
     .title = Événements 3 et 4
 SC-CAL-06 = Si plusieurs joueurs gagnent quelque chose à la fois, c’est dans le sens horaire à partir du joueur dont c’est le tour.
     .title = Ordre des gains
@@ -215,18 +215,18 @@ chapter-goals = Objectifs
 
 SC-GOAL-01 = Dès qu’un objectif est atteint, prenez sa récompense : un Ouvrier dans votre réserve, un Dé dans votre Sac. Les objectifs viennent dans n’importe quel ordre, une fois chacun.
     .title = Atteindre un objectif
-SC-GOAL-02 = Objectif 1 : interagir avec un Traducteur de la pile indiquée. Vous le dépêchez ou l’employez, l’utilisez dans une traduction, le mettez à la retraite, y placez ou y prenez de l’Or.
+SC-GOAL-02 = Objectif 1 : interagir avec un Traducteur de la pile indiquée. Vous le dépêchez ou l’employez, l’utilisez dans une traduction, le mettez en Retraite, y placez ou y prenez de l’Or.
     .title = Objectif 1 : un Traducteur
-SC-GOAL-03 = La retraite de votre propre Traducteur compte pour l’objectif 1, même au tour d’un autre : quand vous le glissez, ou, si un effet l’a mis à la retraite, quand vous le mettez de côté. L’Or du Calife et l’usage par d’autres ne comptent pas. Les Traducteurs de Départ n’appartiennent à aucune pile.
-    .title = Votre Traducteur part à la retraite
+SC-GOAL-03 = La retraite de votre propre Traducteur compte pour l’objectif 1, même au tour d’un autre : quand vous le glissez, ou, si un effet l’a mis en Retraite, quand vous le mettez de côté. L’Or du Calife et l’usage par d’autres ne comptent pas. Les Traducteurs de Départ n’appartiennent à aucune pile.
+    .title = Votre Traducteur part en Retraite
 SC-GOAL-04 = Objectif 2 : traduire un Parchemin de la Guilde indiquée.
     .title = Objectif 2 : une Guilde
 SC-GOAL-05 = Objectif 3 : atteindre le niveau 3 de la piste indiquée.
     .title = Objectif 3 : une piste
 SC-GOAL-06 = Les trois objectifs atteints, retournez la carte et prenez-la en main comme carte Action ; l’emplacement 6 vous est désormais ouvert.
     .title = Tous les objectifs atteints
-SC-GOAL-07 = Son Dé imprimé est un 5 blanc. Les Ouvriers le changent comme un autre, mais il n’est jamais à vous : ni pour les points, ni pour la Somme de Dés, ni pour être détruit, ni quand le Sac est vide.
-    .title = Le Dé imprimé
+SC-GOAL-07 = Son Dé préimprimé est un 5 blanc. Les Ouvriers le changent comme un autre, mais il n’est jamais à vous : ni pour les points, ni pour la Somme de Dés, ni pour être détruit, ni quand le Sac est vide.
+    .title = Le Dé préimprimé
 
 chapter-effects = Ce que donnent les effets
 
@@ -250,12 +250,12 @@ SC-EFF-09 = Déplacer de l’Or plusieurs fois, c’est le faire par coups sépa
     .title = Plusieurs déplacements d’Or
 SC-EFF-10 = Un échange demande des Pièces, de l’Or, des Ouvriers ou de prendre un Dé blanc, et donne ce qui est à droite de la flèche. Une fois chacun par tour de Travail.
     .title = Échanges
-SC-EFF-11 = Là où l’on détruit un Dé blanc pour gagner un primaire, qui n’a pas de Dé blanc gagne tout de même l’autre.
+SC-EFF-11 = Là où l’on détruit un Dé blanc pour gagner un primaire, celui qui n’a pas de Dé blanc gagne tout de même l’autre.
     .title = Un blanc contre un primaire
 SC-EFF-12 = Un pas sur une piste primaire se fait en Physique, en Philosophie ou en Astronomie, à votre choix.
     .title = Une piste primaire
-SC-EFF-13 = Un Parchemin peut faire employer le Traducteur du dessus d’une pile, en payant la Salle, ou le mettre à la retraite en prenant un Dé blanc dans le Sac. L’un des deux se fait, sauf si la pile est vide.
-    .title = Employer ou mettre à la retraite
+SC-EFF-13 = Un Parchemin peut faire employer le Traducteur du dessus d’une pile, en payant la Salle, ou le mettre en Retraite en prenant un Dé blanc dans le Sac. L’un des deux se fait, sauf si la pile est vide.
+    .title = Employer ou mettre en Retraite
 
 chapter-end = Fin de partie et décompte
 
@@ -265,30 +265,30 @@ SC-END-02 = Quand la pioche Parchemins est épuisée, la réserve la remplace 
     .title = La réserve
 SC-END-03 = Après le dernier tour, chacun prend l’Or posé sur ses propres Traducteurs Employés.
     .title = L’Or revient
-SC-SCORE-01 = Votre Somme de Dés est le nombre de vos Dés colorés moins celui de vos Dés blancs, dans la main, sur le plateau et dans le Sac. Les Dés imprimés et celui d’une carte Objectifs inachevée ne comptent pas.
+SC-SCORE-01 = Votre Somme de Dés est le nombre de vos Dés colorés moins celui de vos Dés blancs, dans la main, sur le plateau et dans le Sac. Les Dés préimprimés et celui d’une carte Objectifs inachevée ne comptent pas.
     .title = Somme de Dés
 SC-SCORE-02 = De la plus petite Somme de Dés à la plus grande, les joueurs marquent 0, 2, 4 et 6 points. Les ex aequo se partagent les points de leurs places.
     .title = Points de la Somme de Dés
-SC-SCORE-03 = Les Traducteurs à la retraite marquent leurs points.
+SC-SCORE-03 = Les Traducteurs Retraités rapportent leurs points.
     .title = Retraités
-SC-SCORE-04 = Les Guildes contrôlées marquent 1, 2 ou 3 points.
+SC-SCORE-04 = Les Guildes contrôlées rapportent 1, 2 ou 3 points.
     .title = Guildes
-SC-SCORE-05 = Chacune de vos Influences marque 3 points sur la case du haut d’une carte Calife et 1 point sur celle du milieu.
+SC-SCORE-05 = Chacune de vos Influences rapporte 3 points sur l’espace du haut d’une carte Calife et 1 point sur celui du milieu.
     .title = Cartes Calife
-SC-SCORE-06 = Chaque piste marque 1 point aux niveaux 1 et 2, 2 points aux niveaux 3 et 4, puis 3, 4 et 5 points aux niveaux 5, 6 et 7.
+SC-SCORE-06 = Chaque piste rapporte 1 point aux niveaux 1 et 2, 2 points aux niveaux 3 et 4, puis 3, 4 et 5 points aux niveaux 5, 6 et 7.
     .title = Recherche
-SC-SCORE-07 = Chaque Parchemin marque ses points imprimés et son bonus. Des Parchemins au même bonus le marquent tous.
+SC-SCORE-07 = Chaque Parchemin rapporte ses points imprimés et son bonus. Des Parchemins au même bonus le rapportent tous.
     .title = Parchemins
-SC-SCORE-08 = Parchemin de Départ : 2 Pièces valent 1 jeton Or, 2 jetons Or marquent 1 point, et 6 Dés blancs ou plus coûtent 3 points. Dés blancs : 4 points si vous n’en avez pas, 2 si vous en avez 1 à 3. Dés : 1 point par Dé d’une couleur secondaire, et 2 points avec 4 Dés d’une primaire. Retraités : 2 points avec 4 à 6, 4 points avec 7 ou plus. Langues : 1 point par Parchemin à vous des langues indiquées, celui-ci et le Parchemin de Départ compris. Une piste : 2 points aux niveaux 4 à 6, 4 points au niveau 7. Étendue : 1 point par piste au niveau 3 ou plus. Une Guilde : 2 points avec 2 ou 3 Influences, 4 points avec 4 ou plus.
+SC-SCORE-08 = Parchemin de Départ : 2 Pièces valent 1 jeton Or, 2 jetons Or rapportent 1 point, et 6 Dés blancs ou plus coûtent 3 points. Dés blancs : 4 points si vous n’en avez pas, 2 si vous en avez 1 à 3. Dés : 1 point par Dé d’une couleur secondaire, et 2 points avec 4 Dés d’une primaire. Retraités : 2 points avec 4 à 6, 4 points avec 7 ou plus. Langues : 1 point par Parchemin à vous des langues indiquées, celui-ci et le Parchemin de Départ compris. Une piste : 2 points aux niveaux 4 à 6, 4 points au niveau 7. Étendue : 1 point par piste au niveau 3 ou plus. Une Guilde : 2 points avec 2 ou 3 Influences, 4 points avec 4 ou plus.
     .title = Les bonus des Parchemins
-SC-SCORE-09 = Le plus grand total l’emporte. En cas d’égalité : le plus de Traducteurs à soi encore dans les Salles, puis le plus d’Ouvriers en réserve ; puis la victoire est partagée.
+SC-SCORE-09 = Celui qui a le plus de points gagne. En cas d’égalité : celui qui a le plus de Traducteurs encore dans les Salles, puis le plus d’Ouvriers en réserve ; sinon, la victoire est partagée.
     .title = Qui gagne
 
 chapter-limits = Quand le matériel manque
 
 SC-LIM-01 = L’Or, les Pièces et les Ouvriers ne manquent jamais.
     .title = Sans limite
-SC-LIM-02 = Si vous devez prendre un Dé blanc et qu’il n’en reste plus, chaque autre joueur rend l’un de ses Dés blancs, d’où il veut. Votre coût est payé. Plusieurs Dés blancs se prennent un par un.
+SC-LIM-02 = Si vous devez prendre un Dé blanc et qu’il n’en reste plus, chaque autre joueur rend l’un de ses Dés blancs, d’où il veut. Votre coût est considéré comme payé. Plusieurs Dés blancs se prennent un par un.
     .title = Plus de Dé blanc
 SC-LIM-03 = Si le Dé primaire à gagner est épuisé, vous pouvez détruire un de vos Dés blancs à la place. Pour un Dé primaire au choix, choisissez parmi les couleurs qui restent ; c’est seulement quand les trois sont épuisées que vous pouvez détruire un Dé blanc.
     .title = Plus de Dé primaire
@@ -303,9 +303,9 @@ SC-LIM-07 = L’adversaire du mode solo n’a pas de Dé à rendre.
 
 chapter-interruptions = Au tour des autres
 
-SC-INT-01 = À la visite du Calife, celui qui contrôle chaque Guilde choisit case et récompense, et chacun la couleur d’un Ouvrier de consolation.
+SC-INT-01 = À la visite du Calife, celui qui contrôle chaque Guilde choisit l’espace et la récompense, et chacun la couleur d’un Ouvrier de consolation.
     .title = À la visite du Calife
-SC-INT-02 = À la fin d’un tour, les propriétaires des Traducteurs qui partent à la retraite choisissent emplacement, coût et ordre.
+SC-INT-02 = À la fin d’un tour, les propriétaires des Traducteurs qui partent en Retraite choisissent emplacement, coût et ordre.
     .title = Quand vos Traducteurs partent
 SC-INT-03 = Quand les Dés blancs manquent, vous choisissez lequel des vôtres vous rendez.
     .title = Quand les Dés blancs manquent
@@ -322,7 +322,7 @@ SC-SOLO-01 = Mettez en place comme pour deux joueurs, avec la pioche Parchemins 
     .title = Mise en place
 SC-SOLO-02 = L’adversaire a son plateau, 20 Influences, 6 marqueurs Recherche à côté et un marqueur sur la première case de sa piste de Ressources. Il n’a ni cartes Action, ni Dés, ni objectifs, ni carte Ressources.
     .title = Ce qu’a l’adversaire
-SC-SOLO-03 = Vous choisissez l’une des quatre paires. La difficulté donne ensuite à l’adversaire sa Somme de Dés, un Parchemin, de l’Or sur ses Traducteurs les plus à gauche et des Influences : sur le Parchemin de la Guilde violette, sur le Parchemin voisin du marqueur Neutre, sur la Guilde orange. Un Parchemin qui porte votre Influence est remplacé par celui qu’il influencerait ensuite.
+SC-SOLO-03 = Vous choisissez l’une des quatre paires. La difficulté donne ensuite à l’adversaire sa Somme de Dés, un Parchemin, de l’Or sur ses Traducteurs les plus à gauche et des Influences : sur le Parchemin de la Guilde violette, sur le Parchemin voisin du marqueur Neutre, dans la Guilde orange. Un Parchemin qui porte votre Influence est remplacé par celui qu’il influencerait ensuite.
     .title = Difficulté
 SC-SOLO-04 = Son premier Parchemin est la carte du dessus de la réserve, sans la regarder. Il compte comme un Parchemin de la langue que nomme la difficulté et ne fait rien d’autre.
     .title = Son premier Parchemin
@@ -335,7 +335,7 @@ SC-SOLO-07 = Tous les Traducteurs Neutres sont à l’adversaire, sans Influence
 
 chapter-solo-track = Solo : sa piste de Ressources
 
-SC-SOLO-08 = Chaque Pièce qu’il gagne avance son marqueur d’une case vers la droite, de la dernière à la première. Revenu à la première, il pose un marqueur Recherche sur sa case libre la plus à gauche, avec ce qui y est imprimé : Influence sur la Guilde violette, Or, Guilde orange, Or, Guilde verte, Or. Il ne paie jamais.
+SC-SOLO-08 = Chaque Pièce qu’il gagne avance son marqueur d’une case vers la droite, de la dernière à la première. Revenu à la première, il pose un marqueur Recherche sur sa case libre la plus à gauche, avec ce qui y est imprimé : Influence dans la Guilde violette, Or, Guilde orange, Or, Guilde verte, Or. Il ne paie jamais.
     .title = Gagner des Pièces
 SC-SOLO-09 = Il gagne une Pièce quand vous payez pour un Traducteur Neutre et quand vous payez pour son Influence sur un Parchemin.
     .title = Ce que vous lui payez
@@ -350,19 +350,19 @@ SC-SOLO-12 = Avec 3 cartes Planification bleues ou 3 rouges face visible, il se 
     .title = Repos ou Planification
 SC-SOLO-13 = Une carte Planification avance d’abord le marqueur de sa valeur. Si la condition de la première action est remplie, cette action se fait, sinon la seconde.
     .title = Une carte Planification
-SC-SOLO-14 = Les conditions comptent les Traducteurs dans les Salles, à qui qu’ils soient, ou les Parchemins de la Maison, une fois le marqueur déplacé.
+SC-SOLO-14 = Les conditions comptent les Traducteurs dans les Salles, quel que soit leur propriétaire, ou les Parchemins de la Maison, une fois le marqueur déplacé.
     .title = Conditions
 SC-SOLO-15 = La Somme Cible est la somme des valeurs des deux dernières cartes Planification, ou la valeur de la seule.
     .title = Somme Cible
-SC-SOLO-16 = Il emploie de la pile qu’il cherche parmi les six d’une langue, en passant celles qui ont un Traducteur dans une Salle et les vides ; si les six y sont, de celle qu’il cherchait d’abord. La Salle est la plus à droite des vides dont le coût est la Somme Cible, sinon la Somme Cible plus 1, et ainsi de suite ; après 4 vient 0. Il ne paie ni ne gagne rien.
+SC-SOLO-16 = Il emploie de la pile qu’il cherche parmi les six d’une langue, en ignorant celles qui ont un Traducteur dans une Salle et celles qui sont vides ; si les six y sont, de celle qu’il cherchait d’abord. La Salle est la plus à droite des vides dont le coût est la Somme Cible, sinon la Somme Cible plus 1, et ainsi de suite ; après 4 vient 0. Il ne paie ni ne gagne rien.
     .title = Il emploie
 SC-SOLO-17 = Il traduit un Parchemin de la Maison : selon la langue qu’il cherche, puis la rangée la plus basse, puis la Guilde qu’il cherche. Couleurs et chaînes ne comptent pas. Le Parchemin va, face cachée, à sa langue.
     .title = Il traduit
-SC-SOLO-18 = Il place ensuite l’Or de cette langue, 1 au plus par Traducteur : d’abord sur les Neutres qui la parlent, de droite à gauche, puis sur les vôtres qui la parlent, de gauche à droite, puis sur les autres Neutres et les autres des vôtres de la même façon. Vous gagnez 1 Pièce pour chacun des vôtres. Les Traducteurs comblés sont passés.
+SC-SOLO-18 = Il place ensuite l’Or de cette langue, 1 au plus par Traducteur : d’abord sur les Neutres qui la parlent, de droite à gauche, puis sur les vôtres qui la parlent, de gauche à droite, puis sur les autres Neutres et les autres des vôtres de la même façon. Vous gagnez 1 Pièce pour chacun des vôtres. Les Traducteurs qui ont déjà tout leur Or sont ignorés.
     .title = L’Or de sa traduction
 SC-SOLO-19 = Il livre un Parchemin du Plan de la langue qu’il cherche : le premier dans le sens horaire à partir du Lieu noir qui suit le marqueur Neutre. Il va dans la rangée libre la plus haute, puis à la Guilde qu’il cherche, avec autant d’Influences que le dit la carte ou la rangée, et rien d’autre. La place du Plan est complétée comme d’habitude.
     .title = Il livre
-SC-SOLO-20 = Une Influence sur une Guilde au choix va à une Guilde sans Influence, sinon à une où il n’en a pas, sinon à n’importe laquelle ; entre plusieurs, à celle qu’il cherche.
+SC-SOLO-20 = Une Influence dans une Guilde au choix va à une Guilde sans Influence, sinon à une où il n’en a pas, sinon à n’importe laquelle ; entre plusieurs, à celle qu’il cherche.
     .title = Il influence une Guilde
 SC-SOLO-21 = Il influence un Parchemin de la Maison qui n’en porte pas, choisi comme pour une traduction ; s’il n’y en a pas, un Parchemin du Plan, choisi comme pour une livraison.
     .title = Il influence un Parchemin
@@ -375,23 +375,23 @@ SC-SOLO-23 = Pour livrer ou traduire un Parchemin qui porte son Influence, vous 
     .title = Un Parchemin à son Influence
 SC-SOLO-24 = S’il veut un Parchemin qui porte votre Influence, vous l’autorisez, reprenez l’Influence et gagnez 1 Pièce, ou vous refusez pour 1 Pièce ; il se tourne alors vers le suivant. Vous pouvez refuser tant que vous pouvez payer et qu’il reste un autre Parchemin.
     .title = Un Parchemin à votre Influence
-SC-SOLO-25 = Quand il se repose : le Parchemin du dessous est révélé comme à votre Repos. Sa Somme de Dés monte de 1 avec 3 cartes bleues et baisse de 1 avec 3 rouges. Avec 3 cartes il influence une Guilde et un Parchemin, avec 4 un Parchemin, avec 5 il met à la retraite le Traducteur du dessus de la première pile polyglotte si c’est bleu, de la seconde si c’est rouge. Puis toutes les cartes Planification sont mélangées.
+SC-SOLO-25 = Quand il se repose : le Parchemin du dessous est révélé comme à votre Repos. Sa Somme de Dés monte de 1 avec 3 cartes bleues et baisse de 1 avec 3 rouges. Avec 3 cartes il influence une Guilde et un Parchemin, avec 4 un Parchemin, avec 5 il met en Retraite le Traducteur du dessus de la première pile polyglotte si elles sont bleues, de la seconde si elles sont rouges. Puis toutes les cartes Planification sont mélangées.
     .title = Il se repose
-SC-SOLO-26 = Sur une carte Calife, il prend la case libre la plus haute si la plupart de ses cartes visibles sont bleues, la plus basse si elles sont rouges ; à égalité, la couleur de la dernière décide ; sans carte, c’est bleu.
-    .title = Sa case sur une carte Calife
-SC-SOLO-27 = La case du milieu augmente sa Somme de Dés de 1. En bas, il met à la retraite, des deux piles, le Traducteur du dessus qui a le plus de points, celui de gauche à égalité, et sa Somme de Dés baisse de 1 ; si les deux piles sont vides, il place 1 jeton Or.
+SC-SOLO-26 = Sur une carte Calife, il prend l’espace libre le plus haut si la plupart de ses cartes visibles sont bleues, le plus bas si elles sont rouges ; à égalité, la couleur de la dernière décide ; sans carte, c’est bleu.
+    .title = Son espace sur une carte Calife
+SC-SOLO-27 = L’espace du milieu augmente sa Somme de Dés de 1. En bas, il met en Retraite, des deux piles, le Traducteur du dessus qui a le plus de points, celui de gauche à égalité, et sa Somme de Dés baisse de 1 ; si les deux piles sont vides, il place 1 jeton Or.
     .title = Sa récompense
 SC-SOLO-28 = Un Ouvrier ou une Pièce de consolation vaut pour lui 1 Pièce ; l’Or va sur ses Traducteurs.
     .title = Sa consolation
-SC-SOLO-29 = Le deuxième événement donne de l’Or aux Traducteurs de Départ Neutres, et à l’adversaire 1 Pièce pour chacun à la retraite.
+SC-SOLO-29 = Le deuxième événement donne de l’Or aux Traducteurs de Départ Neutres, et à l’adversaire 1 Pièce pour chacun de ceux qui sont Retraités.
     .title = Le deuxième événement
-SC-SOLO-30 = Les Traducteurs Neutres qui partent à la retraite sont à l’adversaire.
+SC-SOLO-30 = Les Traducteurs Neutres qui partent en Retraite sont à l’adversaire.
     .title = Ses Retraités
 SC-SOLO-34 = Sa propre Influence reste sur un Parchemin qu’il livre, et lui revient quand il traduit ce Parchemin. Il ne paie personne.
     .title = Son Influence sur les Parchemins
 SC-SOLO-35 = Un marqueur Recherche agit aussitôt, même au milieu de votre paiement ou d’une carte Calife.
     .title = Aussitôt
-SC-SOLO-36 = L’adversaire est le second joueur et joue le dernier tour de chaque manche. Des Traducteurs partent à la retraite à la fin de ses tours aussi ; vous glissez les vôtres.
+SC-SOLO-36 = L’adversaire est le second joueur et joue le dernier tour de chaque manche. Des Traducteurs partent en Retraite à la fin de ses tours aussi ; vous glissez les vôtres.
     .title = Ordre des tours
 SC-SOLO-37 = Autoriser vaut pour une livraison comme pour une traduction : votre Influence quitte le Parchemin avant qu’il bouge, et la Pièce vient de la Réserve Principale.
     .title = Autoriser
@@ -400,7 +400,7 @@ chapter-solo-end = Solo : la fin
 
 SC-SOLO-31 = Sa Somme de Dés est comparée à la vôtre : 2 points pour la plus haute, aucun pour l’autre, 1 chacun à égalité.
     .title = Comparer les Sommes de Dés
-SC-SOLO-32 = Il marque sa Somme de Dés, ses Retraités, ses Guildes et ses cases sur les cartes Calife. Chacun de ses Parchemins marque selon sa langue : chinois 7 points ; sanskrit 1 pour 2 de ses Retraités ; grec 1 par Parchemin à lui ; hébreu 1 par marqueur Recherche sur son plateau ; persan 1 par Traducteur Neutre dans une Salle ; syriaque 1 pour 2 de ses Influences sur les Guildes.
+SC-SOLO-32 = Il marque les points de sa Somme de Dés, de ses Retraités, de ses Guildes et de ses espaces des cartes Calife. Chacun de ses Parchemins rapporte selon sa langue : chinois 7 points ; sanskrit 1 pour 2 de ses Retraités ; grec 1 par Parchemin à lui ; hébreu 1 par marqueur Recherche sur son plateau ; persan 1 par Traducteur Neutre dans une Salle ; syriaque 1 pour 2 de ses Influences dans les Guildes.
     .title = Son score
 SC-SOLO-33 = Vous gagnez avec plus de points. L’égalité est une défaite.
     .title = Gagner seul
@@ -414,7 +414,7 @@ SC-VAR-02 = Seul, vous choisissez l’une de quatre difficultés.
 
 chapter-setup = Mise en place
 
-SC-SET-01 = Mélangez chacune des 8 piles de Traducteurs et posez-les à leur place, côté envoi visible.
+SC-SET-01 = Mélangez chacune des 8 piles de Traducteurs et posez-les à leur place, côté Dépêcher visible.
     .title = Traducteurs
 SC-SET-02 = Mélangez les Parchemins. Un va sur chacune des 6 places du Plan et un dans la rangée du haut de chaque Guilde.
     .title = Parchemins
@@ -445,9 +445,9 @@ SC-SET-14 = Les Traducteurs de Départ que personne n’a choisis restent dans l
 
 chapter-box = Le matériel
 
-SC-COMP-01 = Le nombre de chaque pièce se trouve parmi les cartes. Le jeu est pour 1 à 4 joueurs.
+SC-COMP-01 = La page des cartes dit combien il y a de chaque pièce. Le jeu est pour 1 à 4 joueurs.
     .title = La boîte
-SC-COMP-02 = Le Plateau Principal a les 8 piles de Traducteurs en haut, le Plan avec 12 Lieux et 6 places de Parchemins, la Maison de la Sagesse avec 3 Guildes de 3 rangées, 6 pistes de Recherche de niveaux 0 à 7, 10 Salles en bas, 4 cases Calife et la bannière de la Somme de Dés.
+SC-COMP-02 = Le Plateau Principal a les 8 piles de Traducteurs en haut, le Plan avec 12 Lieux et 6 places de Parchemins, la Maison de la Sagesse avec 3 Guildes de 3 rangées, 6 pistes de Recherche de niveaux 0 à 7, 10 Salles en bas, 4 emplacements Calife et la bannière de la Somme de Dés.
     .title = Le Plateau Principal
 SC-COMP-03 = Vous avez des cartes Action en main, des Dés lancés en main à la vue de tous, un Sac de Dés que vous seul regardez, une réserve et un Plateau de Joueur à 6 emplacements, avec les Retraités sous les bruns, la carte Objectifs sur le 6 et les Parchemins traduits au-dessus.
     .title = Ce qui est devant vous
@@ -457,5 +457,5 @@ SC-COMP-05 = L’arabe est la langue de la Maison. Le persan et le syriaque en s
     .title = Les langues
 SC-COMP-06 = Les Mathématiques sont violettes, la Physique rouge, la Chimie orange, la Philosophie jaune, la Biologie verte, l’Astronomie bleue. La Physique, la Philosophie et l’Astronomie sont les pistes primaires, les autres les secondaires.
     .title = Les domaines de recherche
-SC-COMP-07 = Un Traducteur a un côté envoi, et un côté employé avec ses langues, ses points et ce qu’il fait à la retraite. Les Traducteurs de Départ n’ont pas d’effet d’envoi et n’appartiennent à aucune pile.
+SC-COMP-07 = Un Traducteur a un côté Dépêcher, et un côté employé avec ses langues, ses points et ce qu’il fait une fois Retraité. Les Traducteurs de Départ n’ont pas d’effet de l’action Dépêcher et n’appartiennent à aucune pile.
     .title = Les deux côtés d’un Traducteur

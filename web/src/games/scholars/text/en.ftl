@@ -43,7 +43,7 @@ page-retired = Retired Translators
 page-aside = About to retire
 page-bag = Bag
 page-dice-sum = Dice Sum
-page-plans = Plans
+page-plans = Scheme Cards
 page-markers = { $n ->
     [one] { $n } Research Marker
    *[other] { $n } Research Markers

@@ -40,10 +40,10 @@ page-desk = Bureau
 page-hand = Main
 page-scrolls = Parchemins
 page-retired = Retraités
-page-aside = Bientôt à la retraite
+page-aside = Bientôt en Retraite
 page-bag = Sac
 page-dice-sum = Somme de Dés
-page-plans = Planification
+page-plans = Cartes Planification
 page-markers = { $n ->
     [one] { $n } marqueur Recherche
    *[other] { $n } marqueurs Recherche
@@ -63,7 +63,10 @@ page-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-page-room-holds = { $owner }, { $n } jetons Or sur { $most }
+page-room-holds = { $owner }, { $n ->
+    [one] { $n } jeton Or
+   *[other] { $n } jetons Or
+} sur { $most }
 page-room-empty = vide
 page-scrolls-to-come = { $n ->
     [one] { $n } carte à venir

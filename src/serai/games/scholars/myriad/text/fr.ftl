@@ -113,11 +113,11 @@ do-employ =
        *[other] employer le premier Traducteur de la pile « { $pile-text } », en payant la Salle
     }
 do-dispatch = dépêcher le premier Traducteur de n’importe quelle pile
-do-place_gold = placer { $n } Or sur des Traducteurs
+do-place_gold = placer { $n } { gold } sur des Traducteurs
 do-full_rest = effectuer un Repos complet
 do-harvest_hand_card = récolter comme l’indique une carte Action de votre main
 do-harvest_advanced = récolter sur une piste de Recherche qui a monté ce tour-ci
-do-score_xp_as_gold = compter chaque XP restant comme 1 Or au décompte final
+do-score_xp_as_gold = compter chaque XP restant comme 1 jeton Or au décompte final
 do-score_workers_as_silver = compter chaque Ouvrier restant comme 1 Pièce au décompte final
 
 ## Ce que demandent les effets : des morceaux de phrase, avec ce qui suit
@@ -215,7 +215,7 @@ ask-upgraded-work = Votre { $card-text } est sur l’emplacement utilisé : qu
 ask-row-bonus = Vous avez complété la rangée { $n } : quel bonus prenez-vous ?
 ask-meeting-page = Quelle Page utilisez-vous pour cela ?
 ask-black-translate = Traduire (noir { $n }) : de quelle façon ?
-ask-black-gold = Sur quel Traducteur placez-vous 1 Or ?
+ask-black-gold = Sur quel Traducteur placez-vous 1 jeton Or ?
 ask-instead-of-black =
     Il ne reste aucun Dé noir. Que prenez-vous à la place{ $where ->
         [hand] , dans votre main
@@ -225,7 +225,7 @@ ask-pay-die = Quel Dé noir remettez-vous dans votre Sac ?
 ask-employ-any = Qui employez-vous ?
 ask-dispatch-any = Qui dépêchez-vous ?
 ask-place-gold =
-    Sur quel Traducteur placez-vous 1 Or ?{ $n ->
+    Sur quel Traducteur placez-vous 1 jeton Or ?{ $n ->
         [1] { "" }
        *[other] { " " }({ $n } à placer)
     }
@@ -244,8 +244,8 @@ option-tuck-page = { $page-text }
 option-upgrade = { $card-text }
 option-black-translate =
     { $n ->
-        [1] 1 Or sur un Traducteur : { $effect }
-       *[other] 1 Or sur chacun de { $n } Traducteurs : { $effect }
+        [1] 1 jeton Or sur un Traducteur : { $effect }
+       *[other] 1 jeton Or sur chacun de { $n } Traducteurs : { $effect }
     }
 option-pay-die = { $die-text } { $value }
 option-harvest-card = { $card-text }

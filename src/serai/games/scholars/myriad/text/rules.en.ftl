@@ -12,7 +12,7 @@ chapter-aim = The aim of the game
         - the Guilds you control and your Influence on the Caliph Cards (SC-SCORE-04, SC-SCORE-05);
         - your Dice Sum: coloured and black Dice count for you, white Dice against you (SC-SCORE-01, SC-SCORE-02).
         The Caliph is the clock of the game: his four cards lie among the Scrolls to come. When the fourth appears, the round is finished and one more is played; then golden Pages have their say. (SC-END-01, MB-END-01)
-        Alone you play against an opponent who follows a handful of planning cards. (SC-SOLO-12)
+        Alone you play against an opponent who follows a handful of Scheme Cards. (SC-SOLO-12)
 
 chapter-turn = How a turn goes
     .text =

@@ -3,10 +3,10 @@
 
 chapter-aim = Le but du jeu
     .text =
-        Vous dirigez une maison savante à Bagdad. Des Parchemins arrivent de partout ; vous employez des Traducteurs qui les portent de langue en langue jusqu’à l’arabe, et chacun d’eux fait grandir votre savoir. Le Calife se soucie désormais de Médecine avant tout, et ce que l’on apprend doit s’écrire : vous publiez vos propres Pages.
+        Vous dirigez une maison d’érudits à Bagdad. Des Parchemins arrivent de partout ; vous employez des Traducteurs qui les portent de langue en langue jusqu’à l’arabe, et chacun d’eux fait grandir votre savoir. Le Calife se soucie désormais de Médecine avant tout, et ce que l’on apprend doit s’écrire : vous publiez vos propres Pages.
         Les points de victoire viennent :
         - des Parchemins que vous traduisez, avec le bonus imprimé sur chacun (SC-SCORE-07, SC-SCORE-08) ;
-        - de vos Traducteurs à la retraite et de vos Pages (SC-SCORE-03, MB-SCORE-01) ;
+        - de vos Traducteurs Retraités et de vos Pages (SC-SCORE-03, MB-SCORE-01) ;
         - des tuiles Bonus de rangée que vous avez retournées sur leur face dorée (MB-TUCK-03) ;
         - de vos marqueurs sur les sept pistes de Recherche (SC-SCORE-06) ;
         - des Guildes que vous contrôlez et de vos Influences sur les cartes Calife (SC-SCORE-04, SC-SCORE-05) ;
@@ -27,7 +27,7 @@ chapter-turn = Un tour pas à pas
 
 chapter-turns = Manches et tours
 
-SC-TURN-03 = À la fin de votre tour, les Traducteurs partent à la retraite ; ils sont glissés sous les emplacements avec les Pages gagnées pendant le tour, et les rangées ainsi complétées donnent leur bonus. Puis vient le joueur suivant.
+SC-TURN-03 = À la fin de votre tour, les Traducteurs partent en Retraite ; ils sont glissés sous les emplacements avec les Pages gagnées pendant le tour, et les rangées ainsi complétées donnent leur bonus. Puis vient le joueur suivant.
     .title = Fin du tour
 
 chapter-colours = Couleurs et Dés
@@ -51,7 +51,7 @@ MB-DICE-04 = Dans la Somme de Dés, les Dés noirs comptent comme des Dés color
     .title = Les Dés noirs dans la Somme de Dés
 MB-DICE-05 = Si vous devez gagner un Dé noir et qu’il n’en reste plus, vous pouvez gagner à la place un Dé primaire, d’une couleur encore disponible et pour la même destination, ou détruire l’un de vos Dés blancs. Vous pouvez aussi ne rien faire. Cela vaut également pour les revenus.
     .title = Plus de Dé noir
-MB-DICE-06 = Certains Retraités font passer le noir pour du violet, de l’orange ou du vert. Alors chaque Dé noir et chaque Dé de cette couleur de l’action, Dés imprimés compris, peut valoir l’un ou l’autre ; vous choisissez pour chacun quand la couleur de l’action est fixée. C’est ensuite seulement que les couleurs se mêlent. Rien ne change pour les Ouvriers. Si plusieurs de ces Retraités sont sous l’emplacement, un Dé part de la couleur qu’il a après ses Ouvriers et n’en change qu’une fois : le noir en l’une de leurs couleurs, l’une de leurs couleurs en noir.
+MB-DICE-06 = Certains Retraités font passer le noir pour du violet, de l’orange ou du vert. Alors chaque Dé noir et chaque Dé de cette couleur de l’action, Dés préimprimés compris, peut valoir l’un ou l’autre ; vous choisissez pour chacun quand la couleur de l’action est fixée. C’est ensuite seulement que les couleurs se mêlent. Rien ne change pour les Ouvriers. Si plusieurs de ces Retraités sont sous l’emplacement, un Dé part de la couleur qu’il a après ses Ouvriers et n’en change qu’une fois : le noir en l’une de leurs couleurs, l’une de leurs couleurs en noir.
     .title = Le noir passe pour une couleur
 
 chapter-work = Travailler
@@ -75,7 +75,7 @@ MB-TRAV-02 = Livrer ou traduire un Parchemin de Médecine vous fait avancer sur 
 
 chapter-research = Rechercher
 
-SC-RES-03 = Au niveau 7, le marqueur reste. Pour chaque pas de plus, vous pouvez prendre le surplus de la piste : 1 jeton Or, 1 Influence sur une Guilde au choix, ou 1 XP en Médecine.
+SC-RES-03 = Au niveau 7, le marqueur reste. Pour chaque pas de plus, vous pouvez prendre le surplus de la piste : 1 jeton Or, 1 Influence dans une Guilde au choix, ou 1 XP en Médecine.
     .title = Au-delà du dernier niveau
 MB-RES-01 = Une action Rechercher noire vous fait avancer en Médecine, aux valeurs et aux coûts des autres pistes ; la première façon de rechercher lui est ouverte aussi. Chaque pas au-delà du niveau 7 vaut 1 XP à la place.
     .title = Rechercher en noir
@@ -109,7 +109,7 @@ MB-PAGE-06 = Une Page rouge sous un emplacement agit comme un Retraité : une 
     .title = Les Pages rouges au travail
 MB-PAGE-07 = Une Page peut servir avant l’action principale. Celle qui demande une couleur regarde la couleur que donnent les Dés et les Ouvriers à ce moment ; l’utiliser fixe la couleur pour le reste du tour. Si plusieurs sont possibles, vous en nommez une, et aucun Ouvrier ne peut plus la changer. Après l’action principale, c’est la couleur de celle-ci. Celle qui demande une valeur regarde la valeur à ce moment, bonus compris ; elle peut encore monter. Les 3 d’un Recruter noir ne comptent qu’une fois cette action engagée. Si vous renoncez à l’action principale, les Dés et les Ouvriers comptent tels qu’ils sont.
     .title = Couleur et valeur pour une Page
-MB-PAGE-08 = Une Page liée à certains Traducteurs sert une fois pour chaque interaction : vous en dépêchez ou en employez un, l’utilisez dans une chaîne, le mettez à la retraite, y placez ou y prenez de l’Or. L’action où cela se produit est d’abord menée à son terme. Si une chaîne ou un déplacement d’Or touche deux de ces Traducteurs, il y a deux occasions. Votre propre Traducteur qui part à la retraite à la fin de ce tour compte aussi, de même que ce qu’y provoquent un bonus de rangée ou une carte améliorée : vous utilisez alors la Page juste après cette carte glissée et son bonus, ou jamais. Aucune autre Page ne sert à cette étape.
+MB-PAGE-08 = Une Page liée à certains Traducteurs sert une fois pour chaque interaction : vous en dépêchez ou en employez un, l’utilisez dans une chaîne, le mettez en Retraite, y placez ou y prenez de l’Or. L’action où cela se produit est d’abord menée à son terme. Si une chaîne ou un déplacement d’Or touche deux de ces Traducteurs, il y a deux occasions. Votre propre Traducteur qui part en Retraite à la fin de ce tour compte aussi, de même que ce qu’y provoquent un bonus de rangée ou une carte améliorée : vous utilisez alors la Page juste après cette carte glissée et son bonus, ou jamais. Aucune autre Page ne sert à cette étape.
     .title = Pages liées à des Traducteurs
 MB-PAGE-09 = La livraison ou la traduction que demande une Page est celle de ce tour, et l’Influence va à la Guilde nommée. Traduire en noir n’est pas une traduction.
     .title = Pages des livraisons et des traductions
@@ -135,11 +135,11 @@ MB-TUCK-02 = Tous les Traducteurs et toutes les Pages d’un tour sont glissés 
     .title = Tout à la fin, dans votre ordre
 MB-TUCK-03 = Quand une carte glissée complète une rangée, et avant la suivante : la tuile Référence des rangées descend d’une ligne, vous résolvez l’un des deux effets de votre tuile Bonus de rangée la plus haute, et vous retournez cette tuile sur sa face dorée.
     .title = Une rangée complète
-MB-TUCK-04 = Les cartes que cela vous apporte sont glissées à la même étape, et les Traducteurs que cela comble y partent à la retraite. Vous devez choisir l’un des deux effets si l’un est possible ; ce qui est facultatif dans l’effet le reste. La tuile est retournée dans tous les cas. L’action principale est finie : les Dés blancs de la carte du tour peuvent aussi être détruits, mais un Sac vide les épargne toujours.
+MB-TUCK-04 = Les cartes que cela vous apporte sont glissées à la même étape, et les Traducteurs qui ont ainsi tout leur Or y partent en Retraite. Vous devez choisir l’un des deux effets si l’un est possible ; ce qui est facultatif dans l’effet le reste. La tuile est retournée dans tous les cas. L’action principale est finie : les Dés blancs de la carte du tour peuvent aussi être détruits, mais un Sac vide les épargne toujours.
     .title = Ce qui suit d’un bonus de rangée
 MB-TUCK-05 = Tuile 1 : améliorer une carte Action, ou gagner 1 Dé noir dans votre main et 1 XP. Tuile 2 : améliorer, ou détruire jusqu’à 2 Dés blancs. Tuile 3 : améliorer, ou gagner 1 jeton Or puis placer ou prendre 1 jeton Or. Tuile 4 : employer le Traducteur du dessus de n’importe quelle pile, en payant la Salle, ou avancer de 1 sur une piste au choix.
     .title = Les quatre tuiles Bonus de rangée
-MB-TUCK-06 = La fin d’un tour : chaque Traducteur comblé part à la retraite et rejoint les Pages de ce tour de son propriétaire. Le premier joueur, à partir de celui dont c’est le tour et dans le sens horaire, qui a des cartes de côté en glisse une, avec son coût, le bonus de sa rangée et ce que des Pages donnent pour elle. Puis on recommence, jusqu’à ce que rien ne reste de côté. On peut donc compléter des rangées au tour d’un autre.
+MB-TUCK-06 = La fin d’un tour : chaque Traducteur qui a tout son Or part en Retraite et rejoint les Pages de ce tour de son propriétaire. Le premier joueur, à partir de celui dont c’est le tour et dans le sens horaire, qui a des cartes de côté en glisse une, avec son coût, le bonus de sa rangée et ce que des Pages donnent pour elle. Puis on recommence, jusqu’à ce que rien ne reste de côté. On peut donc compléter des rangées au tour d’un autre.
     .title = La fin d’un tour pas à pas
 
 chapter-upgrades = Les cartes Action améliorées
@@ -157,14 +157,14 @@ MB-UPG-05 = Une carte améliorée est de la même sorte que la carte standard, m
 
 chapter-caliph = Le Calife
 
-SC-CAL-04 = La case 1 donne 1 XP à chacun. Sur la case 2, chaque Traducteur de Départ dans une Salle qui n’est pas comblé reçoit 1 jeton Or, et pour chacun à la retraite son propriétaire gagne 1 Pièce.
+SC-CAL-04 = L’emplacement 1 donne 1 XP à chacun. Sur le 2, chaque Traducteur de Départ en Salle auquel il manque de l’Or reçoit 1 jeton Or, et pour chacun de ceux qui sont Retraités, son propriétaire gagne 1 Pièce.
     .title = Événements 1 et 2
-MB-CAL-01 = Quand la première carte Calife apparaît, chaque joueur prend 1 XP de sa case, avant les Guildes. En solo, vous seul en prenez.
+MB-CAL-01 = Quand la première carte Calife apparaît, chaque joueur prend 1 XP de son emplacement, avant les Guildes. En solo, vous seul en prenez.
     .title = L’XP du premier Calife
 
 chapter-effects = Ce que donnent les effets
 
-MB-EFF-01 = Les Retraités de l’extension connaissent d’autres échanges : des XP sans rien ou contre un Ouvrier ; un pas en Médecine contre un Ouvrier ; un Dé noir de votre main remis dans le Sac contre des Pièces, contre un XP et un tirage, contre un Dé blanc détruit et un Ouvrier, contre une Influence sur une Guilde, ou contre de l’Or et un déplacement d’Or ; un Dé noir ou un Ouvrier blanc ; de l’Or ou des Pièces contre un XP ; et le noir qui passe pour une autre couleur.
+MB-EFF-01 = Les Retraités de l’extension connaissent d’autres échanges : des XP sans rien ou contre un Ouvrier ; un pas en Médecine contre un Ouvrier ; un Dé noir de votre main remis dans le Sac contre des Pièces, contre un XP et un tirage, contre un Dé blanc détruit et un Ouvrier, contre une Influence dans une Guilde, ou contre de l’Or et un déplacement d’Or ; un Dé noir ou un Ouvrier blanc ; de l’Or ou des Pièces contre un XP ; et le noir qui passe pour une autre couleur.
     .title = D’autres échanges
 MB-EFF-02 = Là où vous remettez un Dé noir et tirez un Dé, le Dé remis est déjà dans le Sac et peut être tiré de nouveau.
     .title = Le Dé remis
@@ -173,11 +173,11 @@ MB-EFF-03 = Le Dé noir d’un tel échange vient de votre main : ni d’une c
 
 chapter-end = Fin de partie et décompte
 
-SC-SCORE-01 = Votre Somme de Dés est le nombre de vos Dés colorés, noirs compris, moins celui de vos Dés blancs, en main, sur le plateau et dans le Sac. Les Dés imprimés et le Dé d’une carte Objectifs inachevée ne comptent pas.
+SC-SCORE-01 = Votre Somme de Dés est le nombre de vos Dés colorés, noirs compris, moins celui de vos Dés blancs, en main, sur le plateau et dans le Sac. Les Dés préimprimés et le Dé d’une carte Objectifs inachevée ne comptent pas.
     .title = Somme de Dés
 MB-END-01 = Après le dernier tour et avant le retour de l’Or, chaque joueur, dans l’ordre du tour, peut résoudre les Pages dorées glissées sous ses emplacements, une fois chacune et dans l’ordre voulu.
     .title = Les Pages dorées
-MB-END-02 = Les Traducteurs et les Pages que cela apporte sont glissés aussitôt, avant la suite de l’effet ; les rangées complétées donnent leur bonus, et de nouvelles Pages dorées peuvent encore être résolues. Les Traducteurs comblés partent aussitôt à la retraite, à qui qu’ils soient. Une Page dorée qui arrive chez un joueur dont l’étape est passée ne vaut que ses points.
+MB-END-02 = Les Traducteurs et les Pages que cela apporte sont glissés aussitôt, avant la suite de l’effet ; les rangées complétées donnent leur bonus, et de nouvelles Pages dorées peuvent encore être résolues. Les Traducteurs qui ont tout leur Or partent aussitôt en Retraite, quel que soit leur propriétaire. Une Page dorée qui arrive chez un joueur dont l’étape est passée ne vaut que ses points.
     .title = Ce qui suit des Pages dorées
 MB-END-03 = Un Repos complet suit toutes les règles du Repos et demande une carte Action sur votre plateau ; comme toutes les cartes Calife sont sorties, c’est un Parchemin qui est révélé. Une carte améliorée en cours de route donne son nouveau revenu s’il est encore à venir. Récolter par une carte de la main demande une carte dont le revenu est une récolte. Dépêcher prend le Traducteur du dessus de n’importe quelle pile. Deux jetons Or sont gagnés puis placés si c’est possible, sur un ou deux Traducteurs, avec 1 Pièce chaque fois à un propriétaire étranger ; vous gardez ce qui ne peut être placé.
     .title = Quelques Pages dorées en détail
@@ -188,7 +188,7 @@ MB-SCORE-01 = Les Pages glissées marquent leurs points, les tuiles Bonus de ran
 
 chapter-interruptions = Au tour des autres
 
-SC-INT-02 = À la fin d’un tour, les propriétaires des Traducteurs qui partent à la retraite choisissent emplacement, coût et ordre ; s’ils complètent une rangée, ils en choisissent le bonus.
+SC-INT-02 = À la fin d’un tour, les propriétaires des Traducteurs qui partent en Retraite choisissent emplacement, coût et ordre ; s’ils complètent une rangée, ils en choisissent le bonus.
     .title = Quand vos Traducteurs partent
 
 chapter-solo = Solo : l’adversaire
@@ -198,12 +198,12 @@ SC-SOLO-02 = L’adversaire a son plateau, 20 Influences, 6 marqueurs Recherche 
 
 chapter-solo-track = Solo : sa piste de Ressources
 
-SC-SOLO-08 = Chaque Pièce qu’il gagne avance son marqueur d’une case vers la droite, de la dernière à la première. Revenu à la première, il pose un marqueur Recherche des Livres sur sa case libre la plus à gauche, avec ce qui y est imprimé : Influence sur la Guilde violette, Or, Guilde orange, Or, Guilde verte, Or. Puis il prend une Page. Il ne paie jamais.
+SC-SOLO-08 = Chaque Pièce qu’il gagne avance son marqueur d’une case vers la droite, de la dernière à la première. Revenu à la première, il pose un marqueur Recherche des Livres sur sa case libre la plus à gauche, avec ce qui y est imprimé : Influence dans la Guilde violette, Or, Guilde orange, Or, Guilde verte, Or. Puis il prend une Page. Il ne paie jamais.
     .title = Gagner des Pièces
 
 chapter-solo-books = Solo : les Livres
 
-MB-SOLO-01 = Il n’y a que 1 XP sur la première case Calife. L’adversaire n’a ni marqueur de Médecine, ni Dé noir, ni Page de Départ, ni tuile Référence des rangées, ni tuiles Bonus de rangée.
+MB-SOLO-01 = Il n’y a que 1 XP sur le premier emplacement Calife. L’adversaire n’a ni marqueur de Médecine, ni Dé noir, ni Page de Départ, ni tuile Référence des rangées, ni tuiles Bonus de rangée.
     .title = Mise en place
 MB-SOLO-02 = Ses 6 marqueurs Recherche commencent sur l’extension du plateau, un sous chaque place d’un Livre.
     .title = Ses marqueurs sous les Livres
@@ -230,7 +230,7 @@ MB-SET-01 = L’extension du plateau est à droite du Plateau Principal. Les nou
     .title = Ce que l’on mélange
 MB-SET-02 = Les 8 cartes Action améliorées sont mélangées et 6 d’entre elles posées face visible en deux rangées de trois, avec 1 XP sur chacune de la rangée du haut et 2 XP sur chacune de celle du bas. Les deux autres quittent la partie.
     .title = Cartes améliorées
-MB-SET-03 = 1 XP est posé sur le niveau 3 de chaque piste, et 1 XP par joueur sur la première case Calife.
+MB-SET-03 = 1 XP est posé sur le niveau 3 de chaque piste, et 1 XP par joueur sur le premier emplacement Calife.
     .title = Des XP sur le plateau
 MB-SET-04 = Les 52 Pages sont mélangées, et une est posée face visible sur chacune des 6 places des Livres.
     .title = Les Pages sur les Livres
