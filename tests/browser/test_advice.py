@@ -34,12 +34,15 @@ def test_a_hint_glows_on_the_board_and_can_be_taken(solo: Solo) -> None:
     page = solo(lang="en")
     while page.locator(".stage .piece.offered").count() < 2:
         choose(page)
+    stage = page.locator(".centre").bounding_box()
     page.get_by_role("button", name="Hint").click()
     hint = page.locator('button.option[data-hint="1"]')
     hint.wait_for()
+    assert page.locator(".centre").bounding_box() == stage, "a hint moves nothing"
     assert 1 <= page.locator("button.option[data-hint]").count() <= 3
     expect(hint).to_contain_text(re.compile(r"≈ \d+ points"))
     option = str(hint.get_attribute("data-option"))
+    expect(page.locator(f'.piece.advised[data-options~="{option}"]').first).to_be_visible()
     hint.hover()
     expect(page.locator(f'.piece.pointed[data-options~="{option}"]').first).to_be_visible()
     assert serious(page) == []
