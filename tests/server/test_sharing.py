@@ -255,10 +255,14 @@ def test_the_lease_of_a_process_that_died_lapses(pair: tuple[Running, Running]) 
 
 
 def test_people_take_turns_at_the_thinkers(pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch) -> None:
-    async def nobody(self: object) -> bool:
+    resting: set[thinkers.Thinkers] = set()
+
+    async def nobody(self: thinkers.Thinkers) -> bool:
+        resting.add(self)
         return False
 
     monkeypatch.setattr(thinkers.Thinkers, "_take", nobody)  # nobody thinks meanwhile
+    until(lambda: resting and not any(one.busy for one in resting))  # what was begun before has ended
     first, _ = pair
     ada, bob = first.device("Ada"), first.device("Bob")
     many = [waiting_bot(ada) for _ in range(4)]

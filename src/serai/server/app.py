@@ -240,11 +240,11 @@ async def _hear_soon(house: House) -> None:
 async def _hear(house: House) -> None:
     """What `serai admin` has written since."""
     await hear(house.tables, *await house.store.read(read_notices))
-    banned = await house.store.read(banned_people)
+    banned, ended = await house.store.read(banned_people), await house.store.read(ended_lately)
+    house.cookies.end(ended)  # at once with the ban: who had an account is a stranger now, not a banned one
     for person in banned - house.cookies.banned:
         house.tables.end_feeds_of_person(person)
     house.cookies.banned = banned
-    house.cookies.end(await house.store.read(ended_lately))
     deletions = await house.store.read(read_deletions)
     if deletions != house.notices.deletions:
         await house.tables.forget_deleted()
