@@ -77,7 +77,7 @@ def test_a_place_of_a_rampart_shows_what_it_protects(solo: Solo) -> None:
 def test_an_invasion_takes_nothing_before_every_attack_is_answered(solo: Solo) -> None:
     page = solo(GAME)
     play_until(page, "MV-INV-05")
-    mine = page.locator('.stage .control[aria-label*="bâtiment de Joueur"]')
+    mine = page.locator('.stage .control[aria-label*="bâtiment : Joueur"]')
     standing, lost = mine.count(), 0
     while page.locator(".attack").count():
         tile = page.locator('[data-piece^="r"][data-options~="lose-building"]')

@@ -52,7 +52,7 @@ def test_it_shows_the_city_and_what_everybody_has() -> None:
         "Ray 1 2",
         "Baghdad 1",
         "hall of faith 22",
-        "pile 1, soldier ×2",
+        "soldier pile 1 ×2",
         "3 pur  0 bei  0 gre  0 ora  1 whi    ♞2",
         "scrolls 1 (1×)   common goods 1 (1×)",
         "favour 4   influence 0   Mosque level 2, path 1",

@@ -11,4 +11,4 @@ guide-second-cube = Now it is enough. Cubes are worth more still when you publis
 guide-done = The dearer cubes cost too much for now. That is all for this turn.
 guide-own-die = A die from your own board gives nobody anything. Take the blue 2 from the Reputation space.
 guide-bank = The Bank does not ask for a high die: 5 Coins, and the First Player token for the next round.
-guide-end = An Animal’s way is Academy, Expedition, Publication; the more you publish in one Category, the more each cube is worth. Six rounds are played. From here on you play on your own. A press on anything explains it.
+guide-end = An Animal’s way is Academy, Expedition, Publication; the more you publish in one Category, the more each cube is worth. Six rounds are played. From here on you play on your own. Press anything to learn what it is.

@@ -11,4 +11,4 @@ guide-second-cube = Cette fois, c’est assez. Les cubes vaudront plus encore qu
 guide-done = Les cubes suivants sont trop chers pour l’instant. C’est tout pour ce tour.
 guide-own-die = Un dé de votre plateau n’apporte rien à personne. Prenez le 2 bleu de l’emplacement de la Réputation.
 guide-bank = La Banque n’exige pas un dé élevé : 5 Écus, et le jeton Premier Joueur pour la prochaine manche.
-guide-end = Un Animal passe par l’Académie, l’Expédition, puis la Publication ; plus vous publiez dans une même Catégorie, plus chaque cube vaut cher. La partie dure six manches. À vous de jouer, maintenant. Tout s’explique d’une simple pression.
+guide-end = Un Animal passe par l’Académie, l’Expédition, puis la Publication ; plus vous publiez dans une même Catégorie, plus chaque cube vaut cher. La partie dure six manches. À vous de jouer, maintenant. Pour savoir ce qu’est une chose, appuyez dessus.

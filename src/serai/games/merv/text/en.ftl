@@ -18,7 +18,7 @@ setting-market = Side of the camel market
 setting-pepper = A pepper pair improves
     .own = one of your districts
     .any = any district with a building
-    .means = Where a pair of pepper may be spent: a variant of the rulebook.
+    .means = Where the upgrade of a pepper pair may go; “any” is a variant of the rulebook.
 setting-discards = After a scoring phase the magistrate’s discards go
     .top = on top of the deck
     .bottom = under the deck
@@ -116,31 +116,31 @@ walls = Wall
 
 ## Squares and sides
 
-r1c1 = row 1, column 1
-r1c2 = row 1, column 2
-r1c3 = row 1, column 3
-r1c4 = row 1, column 4
-r1c5 = row 1, column 5
-r2c1 = row 2, column 1
-r2c2 = row 2, column 2
-r2c3 = row 2, column 3
-r2c4 = row 2, column 4
-r2c5 = row 2, column 5
-r3c1 = row 3, column 1
-r3c2 = row 3, column 2
-r3c3 = row 3, column 3
-r3c4 = row 3, column 4
-r3c5 = row 3, column 5
-r4c1 = row 4, column 1
-r4c2 = row 4, column 2
-r4c3 = row 4, column 3
-r4c4 = row 4, column 4
-r4c5 = row 4, column 5
-r5c1 = row 5, column 1
-r5c2 = row 5, column 2
-r5c3 = row 5, column 3
-r5c4 = row 5, column 4
-r5c5 = row 5, column 5
+r1c1 = row 1 column 1
+r1c2 = row 1 column 2
+r1c3 = row 1 column 3
+r1c4 = row 1 column 4
+r1c5 = row 1 column 5
+r2c1 = row 2 column 1
+r2c2 = row 2 column 2
+r2c3 = row 2 column 3
+r2c4 = row 2 column 4
+r2c5 = row 2 column 5
+r3c1 = row 3 column 1
+r3c2 = row 3 column 2
+r3c3 = row 3 column 3
+r3c4 = row 3 column 4
+r3c5 = row 3 column 5
+r4c1 = row 4 column 1
+r4c2 = row 4 column 2
+r4c3 = row 4 column 3
+r4c4 = row 4 column 4
+r4c5 = row 4 column 5
+r5c1 = row 5 column 1
+r5c2 = row 5 column 2
+r5c3 = row 5 column 3
+r5c4 = row 5 column 4
+r5c5 = row 5 column 5
 side-A = side A
 side-B = side B
 place-tl = top left
@@ -178,13 +178,14 @@ do-free =
         [rampart] build any wall or gate for free
        *[other] place a courtier for free
     }
-do-discount = spend { $n } cube less when you take the action { $action-text } (once a turn)
+do-discount = spend { $n } cube less when you take the { $action-text } action (once a turn)
 do-convert = once a turn, let one { $colour-text } cube count as any colour
 do-score_each = in each scoring phase, score { $n } VP for each of your buildings on { $action-text } districts
-do-extra_action = the magistrate does the action { $action-text } once more when it is his type
+do-extra_action = the magistrate takes the { $action-text } action once more when it is his type
 do-magistrate =
-    the magistrate does the action { $action-text } { $n ->
+    the magistrate takes the { $action-text } action { $n ->
         [1] once
+        [2] twice
        *[other] { $n } times
     }
 do-magistrate_contracts = the magistrate fulfils contracts
@@ -204,11 +205,11 @@ ask-free-card = Which caravan card do you take for free?
 ask-pair = Which pair takes effect next?
 ask-palace = Palace: in which room do you place a courtier?
 ask-free-courtier = In which room do you place a courtier for free?
-ask-library = Library: which cube do you spend? ({ $n } so far)
+ask-library = Library: which cube do you spend? ({ $n } spent so far)
 ask-discovery = Which breakthrough of level { $level } do you make?
 ask-post = Marketplace: where do you establish a trading post?
 ask-trade = Marketplace: where do you buy a good?
-ask-mosque = Mosque: do you advance?
+ask-mosque = Mosque: do you climb?
 ask-free-path = On which path do you enter the mosque?
 ask-walls = Wall: what do you build?
 ask-free-rampart = Which wall or gate do you build for free?
@@ -218,7 +219,7 @@ ask-upgrade-tile = Which bonus upgrade do you take?
 ask-upgrade = On which district do you place the { $tile-text }?
 ask-bonus-tile = Which bonus VP tile do you take?
 ask-queue = How many places of the queue do you pass, for one camel each?
-ask-ransom = Your building is attacked ({ $square-text }, { $district-text }): do you pay a ransom?
+ask-ransom = Your building on the { $district-text } ({ $square-text }) is attacked: do you pay a ransom?
 ask-score-courtier = Which courtier do you pay with favour? ({ $n } to go)
 ask-courtier-zone = To which action space does the high courtier go?
 ask-courtier-district = Where does the high courtier build?
@@ -239,8 +240,16 @@ option-place-camel = Place a camel on the next card without one
 option-card = Card { $n }
 option-pair = { $spice-text }
 option-room = { $room-text }
-option-cube = Spend a { $cube-text }
-option-convert = Spend a { $colour-text } cube as another colour
+option-cube =
+    Spend { $cube ->
+        [cube-orange] an
+       *[other] a
+    } { $cube-text }
+option-convert =
+    Spend { $colour ->
+        [orange] an
+       *[other] a
+    } { $colour-text } cube as another colour
 option-discovery = { $discovery-text }
 option-post = { $city-text }
 option-buy = { $city-text }
@@ -258,13 +267,17 @@ option-pass =
         [1] Pass 1 place
        *[other] Pass { $n } places
     }
-option-ransom = Pay a { $cube-text }
+option-ransom =
+    Pay { $cube ->
+        [cube-orange] an
+       *[other] a
+    } { $cube-text }
 option-lose-building = Lose the building
 option-decline = Decline
 option-stop = Nothing more
 option-end-turn = End the turn
 option-pay = Pay { $cubes }
-option-pay-nothing = Pay nothing: the discount
+option-pay-nothing = Pay nothing, thanks to the discount
 option-pay-discount = Pay { $cubes }, with the discount
 option-pay-convert = Pay { $cubes }, one { $colour-text } cube counting as another colour
 option-pay-discount-convert = Pay { $cubes }, with the discount, one { $colour-text } cube counting as another colour
@@ -310,19 +323,19 @@ note-effect = { $effect-sentence }
 
 ## Reasons
 
-zone-taken = Another master stands there.
-zone-without-district = Its line has no district that you could activate.
+zone-taken = Another master is there.
+zone-without-district = Its line has no district that you can activate.
 no-building-left = You have no building left for an empty district.
 magistrates-building = You may never activate the magistrate’s buildings.
-district-not-in-line = It does not lie in the active line.
-district-not-in-courtiers-line = It does not lie in the high courtier’s line.
+district-not-in-line = It is not in the active line.
+district-not-in-courtiers-line = It is not in the high courtier’s line.
 district-not-empty = The high courtier builds on empty districts only.
 nothing-activated = You have activated no district.
 other-district-action = The district you activated shows another action.
 market-not-in-line = The camel market is not in the active line.
-market-used = You have traded at the market this turn already.
-market-empty = No camel lies on the market.
-market-slot-taken = A camel lies there already.
+market-used = You have already traded at the market this turn.
+market-empty = There is no camel on the market.
+market-slot-taken = There is already a camel there.
 no-camel = You have no camel.
 pile-empty = This pile is empty.
 contract-influence = This contract needs influence { $n }.
@@ -332,39 +345,39 @@ cannot-pay = You cannot pay { $cubes }.
 no-servant = You have no servant left.
 no-place-for-soldier = No building can take a soldier: each has one, has an upgrade, or is walled in.
 soldier-no-building = There is no building to protect.
-soldier-there = A soldier stands there already.
-upgrade-there = There is an upgrade already.
+soldier-there = There is already a soldier there.
+upgrade-there = There is already an upgrade there.
 walled = Ramparts protect it from every side.
 card-out-of-reach = Place camels first to reach this card.
 spice-limit = Your influence does not allow another spice.
-card-colour = You have no cube left for another card: all of one colour, or white.
-every-card-has-camel = Every card carries a camel.
+card-colour = You have no cube left for another card: all must be of one colour, or white.
+every-card-has-camel = Every card already carries a camel.
 room-full = This room is full.
-colour-used = You have spent this colour already.
+colour-used = You have already spent this colour.
 no-such-cube = You have no such cube.
-library-limit = No more than { $n } cubes in one action.
+library-limit = At most { $n } cubes in one action.
 keep-white = A coloured cube will do: keep the white one.
 convert-later = Spend a cube of this colour as itself first.
-discovery-taken = Somebody has it already.
-post-there = You have a trading post there.
+discovery-taken = Somebody already has it.
+post-there = You already have a trading post there.
 inner-post-first = You need a trading post in the inner city on the way.
-bought-there = You have bought there in this action.
-on-a-path = You are on a path already: there is only one way up.
+bought-there = You have already bought there in this action.
+on-a-path = You are already on a path: there is only one way up.
 not-in-mosque = Choose a path first.
 mosque-top = You have reached the last space.
 need-camels =
     You need { $n } { camel } for the roads.
-rampart-built = It has been built.
-equal-rampart = It is like another one that comes first.
+rampart-built = It has already been built.
+equal-rampart = An identical one is offered already.
 no-slot-left = There is no place left for it.
-slot-taken = A rampart stands there already.
+slot-taken = There is already a rampart there.
 slot-other-kind = Gates go in the middle of a side, walls elsewhere.
 not-your-district = It is not your district.
 no-such-upgrade = No such upgrade is left.
-bonus-tile-taken = Somebody has this tile.
-end-of-queue = There are not so many places to pass.
-too-few-camels = You have not enough camels.
-no-courtier-left = No courtier of yours is left to be paid there.
+bonus-tile-taken = Somebody already has this tile.
+end-of-queue = There are not that many places to pass.
+too-few-camels = You do not have enough camels.
+no-courtier-left = You have no courtier left to pay there.
 ransom-colour = The ransom has another colour.
 
 ## Events: turns
@@ -377,13 +390,14 @@ event-built = { $seat } builds there.
 event-nothing-activated = { $seat } can activate no district.
 event-gained = { $seat } gains { $n } { $what-text }.
 event-paid = { $seat } pays { $cubes }.
-event-paid-nothing = { $seat } pays nothing: the discount.
+event-paid-nothing = { $seat } pays nothing, thanks to the discount.
 event-paid-discount = { $seat } pays { $cubes }, with the discount.
 event-paid-convert = { $seat } pays { $cubes }, one { $colour-text } cube counting as another colour.
 event-paid-discount-convert = { $seat } pays { $cubes }, with the discount, one { $colour-text } cube counting as another colour.
-event-favour = { $seat } gains favour ({ $n }) and stands at { $now }.
-event-influence = { $seat } gains influence ({ $n }) and stands at { $now }.
-event-steps-lost = { $seat } gains nothing by { $n ->
+event-favour = { $seat } gains { $n } favour and is now at { $now }.
+event-influence = { $seat } gains { $n } influence and is now at { $now }.
+event-steps-lost =
+    { $seat } loses { $n ->
         [one] a step
        *[other] { $n } steps
     }: both tracks are full.
@@ -392,21 +406,29 @@ event-points = { $seat } scores { $n } VP.
 event-declined = { $seat } declines.
 event-soldier = { $seat } deploys a soldier ({ $square-text }).
 event-soldier-leaves = { $seat } takes the soldier back.
-event-upgrade = { $seat } places an upgrade: { $tile-text } ({ $square-text }).
-event-bonus-tile = { $seat } takes a bonus VP tile: { $tile-text }.
+event-upgrade =
+    { $seat } places { $tile ->
+        [upgrade-orange] an
+       *[other] a
+    } { $tile-text } ({ $square-text }).
+event-bonus-tile = { $seat } takes the { $tile-text }.
 event-market = { $seat } leaves a camel at the market ({ $slot-text }).
 event-contract = { $seat } fulfils { $contract-text }.
 event-camel-placed = { $seat } places a camel on card { $n }.
 event-card = { $seat } takes a card: { $spice-text }.
 event-refill = New cards: { $cards }.
 event-pair = { $seat } has a new pair: { $spice-text }.
-event-courtier = { $seat } places a courtier: { $room-text }.
+event-courtier = { $seat } places a courtier in the { $room-text }.
 event-discovery = { $seat } makes a breakthrough: { $discovery-text }.
 event-post = { $seat } establishes a trading post in { $city-text }.
 event-road = { $seat } places a camel on the road to { $city-text }.
-event-roads-cleared = The camels on the roads move to the caravansary ({ $n }).
+event-roads-cleared =
+    { $n ->
+        [one] The camel on the road moves to the caravansary.
+       *[other] The { $n } camels on the roads move to the caravansary.
+    }
 event-mosque = { $seat } advances in the mosque: { $space-text }.
-event-rampart = { $seat } builds: { $rampart-text }, { $slot-text }.
+event-rampart = { $seat } builds the { $rampart-text } ({ $slot-text }).
 
 ## Events: rounds and years
 
@@ -431,16 +453,25 @@ event-courtier-queue =
        *[other] , passing { $passes } places
     }.
 event-courtier-lost = The high courtier loses a building ({ $square-text }).
-event-invasion = The Mongols attack in year { $year }.
-event-attacked = Attacked: { $squares }.
-event-ransom = { $seat } pays a { $cube-text } as ransom ({ $square-text }).
+event-invasion = Year { $year }: the Mongols attack.
+event-attacked =
+    { $squares-count ->
+        [one] 1 building is attacked.
+       *[other] { $squares-count } buildings are attacked.
+    }
+    .why = Where: { $squares }.
+event-ransom =
+    { $seat } pays { $cube ->
+        [cube-orange] an
+       *[other] a
+    } { $cube-text } as ransom ({ $square-text }).
 event-building-lost = { $seat } loses a building ({ $square-text }).
 event-invasion-over = The Mongols leave; all soldiers go home.
 event-scoring = Scoring phase of year { $year }.
 event-palace =
     { $n ->
         [0] { "" }
-       *[other] { $seat } scores { $n } VP in the palace: { $room-text } ({ $courtiers ->
+       *[other] { $seat } scores { $n } VP in the { $room-text } ({ $courtiers ->
             [one] 1 courtier
            *[other] { $courtiers } courtiers
         }).
@@ -457,15 +488,16 @@ event-magistrate-zone = { $seat } goes to the { $zone-text }.
 event-magistrate-builds = { $seat } builds ({ $square-text }).
     .why = Why there: { $why-text }.
 event-magistrate-acts =
-    { $seat } does the action { $action-text } { $n ->
+    { $seat } takes the { $action-text } action { $n ->
         [1] once
+        [2] twice
        *[other] { $n } times
     }.
 event-magistrate-idle = { $seat } finds nothing to do and goes to the { $zone-text }.
-event-magistrate-prefers = { $seat } prefers { $choice-text }.
+event-magistrate-prefers = { $seat } prefers this: { $choice-text }.
     .why = Why: { $why-text }.
-event-magistrate-considers = { $seat } considers { $choices }.
-event-magistrate-keeps = Left by the criterion “{ $why-text }”: { $choices }.
+event-magistrate-considers = { $seat } considers: { $choices }.
+event-magistrate-keeps = By the criterion “{ $why-text }” there remain: { $choices }.
 event-magistrate-chooses-zone = { $seat } chooses for the high courtier.
     .why = Why: { $why-text }.
 event-magistrate-chooses-district = { $seat } chooses where the high courtier builds.
@@ -559,30 +591,30 @@ view-discard = Discarded
 
 ## Names: city
 
-district-caravansary-purple = Caravansary district, purple
-district-caravansary-beige = Caravansary district, beige
-district-caravansary-green = Caravansary district, green
-district-caravansary-orange = Caravansary district, orange
-district-palace-purple = Palace district, purple
-district-palace-beige = Palace district, beige
-district-palace-green = Palace district, green
-district-palace-orange = Palace district, orange
-district-library-purple = Library district, purple
-district-library-beige = Library district, beige
-district-library-green = Library district, green
-district-library-orange = Library district, orange
-district-trade-purple = Marketplace district, purple
-district-trade-beige = Marketplace district, beige
-district-trade-green = Marketplace district, green
-district-trade-orange = Marketplace district, orange
-district-mosque-purple = Mosque district, purple
-district-mosque-beige = Mosque district, beige
-district-mosque-green = Mosque district, green
-district-mosque-orange = Mosque district, orange
-district-walls-purple = Wall district, purple
-district-walls-beige = Wall district, beige
-district-walls-green = Wall district, green
-district-walls-orange = Wall district, orange
+district-caravansary-purple = purple Caravansary district
+district-caravansary-beige = beige Caravansary district
+district-caravansary-green = green Caravansary district
+district-caravansary-orange = orange Caravansary district
+district-palace-purple = purple Palace district
+district-palace-beige = beige Palace district
+district-palace-green = green Palace district
+district-palace-orange = orange Palace district
+district-library-purple = purple Library district
+district-library-beige = beige Library district
+district-library-green = green Library district
+district-library-orange = orange Library district
+district-trade-purple = purple Marketplace district
+district-trade-beige = beige Marketplace district
+district-trade-green = green Marketplace district
+district-trade-orange = orange Marketplace district
+district-mosque-purple = purple Mosque district
+district-mosque-beige = beige Mosque district
+district-mosque-green = green Mosque district
+district-mosque-orange = orange Mosque district
+district-walls-purple = purple Wall district
+district-walls-beige = beige Wall district
+district-walls-green = green Wall district
+district-walls-orange = orange Wall district
 zone-N1 = north side, column 1
 zone-N2 = north side, column 2
 zone-N3 = north side, column 3
@@ -688,30 +720,30 @@ city-baghdad = Baghdad
 city-kashgar = Kashgar
 city-basra = Basra
 city-peshawar = Peshawar
-pile-1s = pile 1, soldier
-contract-1s-1 = contract 1, soldier, card 1
-contract-1s-2 = contract 1, soldier, card 2
-contract-1s-3 = contract 1, soldier, card 3
-pile-1f = pile 1, favour
-contract-1f-1 = contract 1, favour, card 1
-contract-1f-2 = contract 1, favour, card 2
-contract-1f-3 = contract 1, favour, card 3
-pile-2s = pile 2, soldier
-contract-2s-1 = contract 2, soldier, card 1
-contract-2s-2 = contract 2, soldier, card 2
-contract-2s-3 = contract 2, soldier, card 3
-pile-2f = pile 2, favour
-contract-2f-1 = contract 2, favour, card 1
-contract-2f-2 = contract 2, favour, card 2
-contract-2f-3 = contract 2, favour, card 3
-pile-3s = pile 3, soldier
-contract-3s-1 = contract 3, soldier, card 1
-contract-3s-2 = contract 3, soldier, card 2
-contract-3s-3 = contract 3, soldier, card 3
-pile-3f = pile 3, favour
-contract-3f-1 = contract 3, favour, card 1
-contract-3f-2 = contract 3, favour, card 2
-contract-3f-3 = contract 3, favour, card 3
+pile-1s = soldier pile 1
+contract-1s-1 = contract 1 of soldier pile 1
+contract-1s-2 = contract 2 of soldier pile 1
+contract-1s-3 = contract 3 of soldier pile 1
+pile-1f = favour pile 1
+contract-1f-1 = contract 1 of favour pile 1
+contract-1f-2 = contract 2 of favour pile 1
+contract-1f-3 = contract 3 of favour pile 1
+pile-2s = soldier pile 2
+contract-2s-1 = contract 1 of soldier pile 2
+contract-2s-2 = contract 2 of soldier pile 2
+contract-2s-3 = contract 3 of soldier pile 2
+pile-2f = favour pile 2
+contract-2f-1 = contract 1 of favour pile 2
+contract-2f-2 = contract 2 of favour pile 2
+contract-2f-3 = contract 3 of favour pile 2
+pile-3s = soldier pile 3
+contract-3s-1 = contract 1 of soldier pile 3
+contract-3s-2 = contract 2 of soldier pile 3
+contract-3s-3 = contract 3 of soldier pile 3
+pile-3f = favour pile 3
+contract-3f-1 = contract 1 of favour pile 3
+contract-3f-2 = contract 2 of favour pile 3
+contract-3f-3 = contract 3 of favour pile 3
 
 ## Names: mosque and walls
 
@@ -739,10 +771,10 @@ upgrade-beige = beige bonus upgrade
 upgrade-green = green bonus upgrade
 upgrade-orange = orange bonus upgrade
 upgrade-white = white upgrade
-bonusvp-caravansary = bonus VP, Caravansary
-bonusvp-palace = bonus VP, Palace
-bonusvp-library = bonus VP, Library
-bonusvp-trade = bonus VP, Marketplace
+bonusvp-caravansary = Caravansary bonus VP tile
+bonusvp-palace = Palace bonus VP tile
+bonusvp-library = Library bonus VP tile
+bonusvp-trade = Marketplace bonus VP tile
 wall-purple-1 = purple wall 1
 wall-purple-2 = purple wall 2
 wall-purple-3 = purple wall 3

@@ -18,7 +18,7 @@ setting-market = Face du marché aux chameaux
 setting-pepper = Une paire de poivre améliore
     .own = l’un de vos quartiers
     .any = tout quartier bâti
-    .means = Où l’on peut dépenser une paire de poivre : une variante de la règle.
+    .means = Où peut aller l’amélioration d’une paire de poivre ; « tout quartier » est une variante de la règle.
 setting-discards = Après un décompte, la défausse du magistrat va
     .top = sur le paquet
     .bottom = sous le paquet
@@ -116,31 +116,31 @@ walls = Remparts
 
 ## Cases et faces
 
-r1c1 = rangée 1, colonne 1
-r1c2 = rangée 1, colonne 2
-r1c3 = rangée 1, colonne 3
-r1c4 = rangée 1, colonne 4
-r1c5 = rangée 1, colonne 5
-r2c1 = rangée 2, colonne 1
-r2c2 = rangée 2, colonne 2
-r2c3 = rangée 2, colonne 3
-r2c4 = rangée 2, colonne 4
-r2c5 = rangée 2, colonne 5
-r3c1 = rangée 3, colonne 1
-r3c2 = rangée 3, colonne 2
-r3c3 = rangée 3, colonne 3
-r3c4 = rangée 3, colonne 4
-r3c5 = rangée 3, colonne 5
-r4c1 = rangée 4, colonne 1
-r4c2 = rangée 4, colonne 2
-r4c3 = rangée 4, colonne 3
-r4c4 = rangée 4, colonne 4
-r4c5 = rangée 4, colonne 5
-r5c1 = rangée 5, colonne 1
-r5c2 = rangée 5, colonne 2
-r5c3 = rangée 5, colonne 3
-r5c4 = rangée 5, colonne 4
-r5c5 = rangée 5, colonne 5
+r1c1 = rangée 1 colonne 1
+r1c2 = rangée 1 colonne 2
+r1c3 = rangée 1 colonne 3
+r1c4 = rangée 1 colonne 4
+r1c5 = rangée 1 colonne 5
+r2c1 = rangée 2 colonne 1
+r2c2 = rangée 2 colonne 2
+r2c3 = rangée 2 colonne 3
+r2c4 = rangée 2 colonne 4
+r2c5 = rangée 2 colonne 5
+r3c1 = rangée 3 colonne 1
+r3c2 = rangée 3 colonne 2
+r3c3 = rangée 3 colonne 3
+r3c4 = rangée 3 colonne 4
+r3c5 = rangée 3 colonne 5
+r4c1 = rangée 4 colonne 1
+r4c2 = rangée 4 colonne 2
+r4c3 = rangée 4 colonne 3
+r4c4 = rangée 4 colonne 4
+r4c5 = rangée 4 colonne 5
+r5c1 = rangée 5 colonne 1
+r5c2 = rangée 5 colonne 2
+r5c3 = rangée 5 colonne 3
+r5c4 = rangée 5 colonne 4
+r5c5 = rangée 5 colonne 5
 side-A = face A
 side-B = face B
 place-tl = en haut à gauche
@@ -154,9 +154,9 @@ do-gain =
     { $resource ->
         [white] gagner { $n } { cube-white }
         [favour] gagner { $n } { $n ->
-            [one] point
-           *[other] points
-        } de faveurs
+            [one] faveur
+           *[other] faveurs
+        }
         [influence] gagner { $n } { $n ->
             [one] point
            *[other] points
@@ -187,7 +187,7 @@ do-free =
 do-discount = dépenser { $n } cube de moins pour l’action { $action-text } (une fois par tour)
 do-convert = une fois par tour, employer un cube { $colour-text } comme n’importe quelle couleur
 do-score_each = à chaque décompte, marquer { $n } PV par bâtiment à vous sur un quartier { $action-text }
-do-extra_action = le magistrat réalise l’action { $action-text } une fois de plus quand c’est son type désigné
+do-extra_action = le magistrat réalise une fois de plus l’action { $action-text } quand c’est son type désigné
 do-magistrate = le magistrat réalise { $n } fois l’action { $action-text }
 do-magistrate_contracts = le magistrat remplit des contrats
 do-pay = payer { $cubes }
@@ -206,21 +206,21 @@ ask-free-card = Quelle carte Caravane prenez-vous gratuitement ?
 ask-pair = Quelle paire fait effet ensuite ?
 ask-palace = Palais : dans quelle salle placez-vous un courtisan ?
 ask-free-courtier = Dans quelle salle placez-vous gratuitement un courtisan ?
-ask-library = Bibliothèque : quel cube dépensez-vous ? (jusqu’ici { $n })
+ask-library = Bibliothèque : quel cube dépensez-vous ? (déjà dépensés : { $n })
 ask-discovery = Quelle découverte de niveau { $level } faites-vous ?
 ask-post = Routes commerciales : où établissez-vous un comptoir ?
 ask-trade = Routes commerciales : où achetez-vous une marchandise ?
-ask-mosque = Mosquée : avancez-vous ?
+ask-mosque = Mosquée : montez-vous ?
 ask-free-path = Par quel chemin entrez-vous à la mosquée ?
 ask-walls = Remparts : que construisez-vous ?
 ask-free-rampart = Quel mur ou quelle porte construisez-vous gratuitement ?
 ask-slot = Où construisez-vous ce rempart : { $rampart-text } ?
 ask-soldier = Où déployez-vous un soldat ?
 ask-upgrade-tile = Quelle amélioration bonus prenez-vous ?
-ask-upgrade = Sur quel quartier placez-vous cette tuile : { $tile-text } ?
+ask-upgrade = Sur quel quartier placez-vous l’{ $tile-text } ?
 ask-bonus-tile = Quelle tuile PV bonus prenez-vous ?
 ask-queue = Combien de places de la file passez-vous, pour un chameau chacune ?
-ask-ransom = Votre bâtiment est attaqué ({ $square-text }, { $district-text }) : payez-vous une rançon ?
+ask-ransom = Votre bâtiment du { $district-text } ({ $square-text }) est attaqué : payez-vous une rançon ?
 ask-score-courtier = Quel courtisan payez-vous d’une faveur ? (encore { $n })
 ask-courtier-zone = Dans quelle zone d’action va le grand courtisan ?
 ask-courtier-district = Où le grand courtisan construit-il ?
@@ -235,7 +235,7 @@ option-deploy = Déployer un soldat
 option-soldier = Soldat : { $square-text }
 option-take-camels = Marché : prendre tous les chameaux
 option-market = Marché, { $side-text }, { $place-text } : { $effect }
-option-contract = Remplir le contrat : { $pile-text }
+option-contract = Remplir le contrat de la { $pile-text }
 option-lock = Une { $good-text }
 option-place-camel = Placer un chameau sur la prochaine carte qui n’en a pas
 option-card = Carte { $n }
@@ -264,9 +264,9 @@ option-ransom = Payer un { $cube-text }
 option-lose-building = Perdre le bâtiment
 option-decline = Renoncer
 option-stop = Rien de plus
-option-end-turn = Finir le tour
+option-end-turn = Terminer le tour
 option-pay = Payer { $cubes }
-option-pay-nothing = Ne rien payer : la réduction
+option-pay-nothing = Ne rien payer, grâce à la réduction
 option-pay-discount = Payer { $cubes }, avec la réduction
 option-pay-convert = Payer { $cubes }, un cube { $colour-text } valant une autre couleur
 option-pay-discount-convert = Payer { $cubes }, avec la réduction, un cube { $colour-text } valant une autre couleur
@@ -315,7 +315,7 @@ note-effect = { $effect-sentence }
 zone-taken = Un autre maître d’œuvre s’y trouve.
 zone-without-district = Sa ligne n’a aucun quartier que vous puissiez activer.
 no-building-left = Vous n’avez plus de bâtiment pour un quartier vide.
-magistrates-building = Vous n’activez jamais les bâtiments du magistrat.
+magistrates-building = Vous ne pouvez jamais activer les bâtiments du magistrat.
 district-not-in-line = Il n’est pas dans la ligne active.
 district-not-in-courtiers-line = Il n’est pas dans la ligne du grand courtisan.
 district-not-empty = Le grand courtisan ne construit que sur un quartier vide.
@@ -323,7 +323,7 @@ nothing-activated = Vous n’avez activé aucun quartier.
 other-district-action = Le quartier activé montre une autre action.
 market-not-in-line = Le marché aux chameaux n’est pas dans la ligne active.
 market-used = Vous avez déjà commercé au marché ce tour-ci.
-market-empty = Aucun chameau ne se trouve au marché.
+market-empty = Il n’y a pas de chameau au marché.
 market-slot-taken = Un chameau s’y trouve déjà.
 no-camel = Vous n’avez pas de chameau.
 pile-empty = Cette pile est vide.
@@ -339,16 +339,16 @@ upgrade-there = Il y a déjà une amélioration.
 walled = Des remparts le protègent de tous côtés.
 card-out-of-reach = Placez d’abord des chameaux pour atteindre cette carte.
 spice-limit = Votre influence ne permet pas une épice de plus.
-card-colour = Vous n’avez plus de cube pour une autre carte : tous d’une même couleur, ou blancs.
-every-card-has-camel = Chaque carte porte un chameau.
+card-colour = Vous n’avez plus de cube pour une autre carte : tous doivent être d’une même couleur, ou blancs.
+every-card-has-camel = Chaque carte porte déjà un chameau.
 room-full = Cette salle est pleine.
 colour-used = Vous avez déjà dépensé cette couleur.
 no-such-cube = Vous n’avez pas ce cube.
-library-limit = Pas plus de { $n } cubes en une action.
+library-limit = Au plus { $n } cubes par action.
 keep-white = Un cube de couleur suffit : gardez le blanc.
 convert-later = Dépensez d’abord un cube de cette couleur pour elle-même.
 discovery-taken = Quelqu’un l’a déjà.
-post-there = Vous y avez un comptoir.
+post-there = Vous y avez déjà un comptoir.
 inner-post-first = Il vous faut un comptoir dans la ville centrale sur le chemin.
 bought-there = Vous y avez déjà acheté pendant cette action.
 on-a-path = Vous êtes déjà sur un chemin : il n’y a qu’une voie vers le haut.
@@ -357,35 +357,44 @@ mosque-top = Vous avez atteint la dernière case.
 need-camels =
     Il vous faut { $n } { camel } pour les routes.
 rampart-built = Il est déjà construit.
-equal-rampart = Il est pareil à un autre, qui vient d’abord.
+equal-rampart = Une pièce identique est déjà proposée.
 no-slot-left = Il n’y a plus d’emplacement pour lui.
 slot-taken = Un rempart s’y trouve déjà.
 slot-other-kind = Les portes vont au milieu d’un côté, les murs ailleurs.
 not-your-district = Ce n’est pas votre quartier.
-no-such-upgrade = Il ne reste pas de telle amélioration.
-bonus-tile-taken = Quelqu’un a cette tuile.
-end-of-queue = Il n’y a pas autant de places à dépasser.
+no-such-upgrade = Il ne reste plus d’amélioration de ce type.
+bonus-tile-taken = Quelqu’un a déjà cette tuile.
+end-of-queue = Il n’y a pas autant de places à passer.
 too-few-camels = Vous n’avez pas assez de chameaux.
-no-courtier-left = Il n’y a plus là de courtisan à payer.
+no-courtier-left = Vous n’y avez plus de courtisan à payer.
 ransom-colour = La rançon est d’une autre couleur.
 
 ## Événements : les tours
 
 event-round = Année { $year }, tour { $round }.
 event-turn = { $seat } joue son tour.
-event-zone = { $seat } va ici : { $zone-text }.
+event-zone = { $seat } se place { $zone-text }.
 event-district = { $seat } active le { $district-text } ({ $square-text }).
-event-built = { $seat } y construit.
+event-built = { $seat } y construit un bâtiment.
 event-nothing-activated = { $seat } ne peut activer aucun quartier.
 event-gained = { $seat } gagne { $n } { $what-text }.
 event-paid = { $seat } paie { $cubes }.
-event-paid-nothing = { $seat } ne paie rien : la réduction.
+event-paid-nothing = { $seat } ne paie rien, grâce à la réduction.
 event-paid-discount = { $seat } paie { $cubes }, avec la réduction.
 event-paid-convert = { $seat } paie { $cubes }, un cube { $colour-text } valant une autre couleur.
 event-paid-discount-convert = { $seat } paie { $cubes }, avec la réduction, un cube { $colour-text } valant une autre couleur.
-event-favour = { $seat } gagne des faveurs ({ $n }) et en est à { $now }.
-event-influence = { $seat } gagne de l’influence ({ $n }) et en est à { $now }.
-event-steps-lost = { $seat } ne gagne rien par { $n ->
+event-favour =
+    { $seat } gagne { $n } { $n ->
+        [one] faveur
+       *[other] faveurs
+    } et en est à { $now }.
+event-influence =
+    { $seat } gagne { $n } { $n ->
+        [one] point
+       *[other] points
+    } d’influence et en est à { $now }.
+event-steps-lost =
+    { $seat } perd { $n ->
         [one] un pas
        *[other] { $n } pas
     } : les deux pistes sont pleines.
@@ -394,21 +403,25 @@ event-points = { $seat } marque { $n } PV.
 event-declined = { $seat } renonce.
 event-soldier = { $seat } déploie un soldat ({ $square-text }).
 event-soldier-leaves = { $seat } reprend le soldat.
-event-upgrade = { $seat } place une amélioration : { $tile-text } ({ $square-text }).
-event-bonus-tile = { $seat } prend une tuile PV bonus : { $tile-text }.
+event-upgrade = { $seat } place une { $tile-text } ({ $square-text }).
+event-bonus-tile = { $seat } prend la { $tile-text }.
 event-market = { $seat } laisse un chameau au marché ({ $slot-text }).
 event-contract = { $seat } remplit le { $contract-text }.
 event-camel-placed = { $seat } place un chameau sur la carte { $n }.
 event-card = { $seat } prend une carte : { $spice-text }.
 event-refill = Nouvelles cartes : { $cards }.
 event-pair = { $seat } a une nouvelle paire : { $spice-text }.
-event-courtier = { $seat } place un courtisan : { $room-text }.
+event-courtier = { $seat } place un courtisan dans la { $room-text }.
 event-discovery = { $seat } fait une découverte : { $discovery-text }.
 event-post = { $seat } établit un comptoir à { $city-text }.
 event-road = { $seat } place un chameau sur la route de { $city-text }.
-event-roads-cleared = Les chameaux des routes vont au caravansérail ({ $n }).
+event-roads-cleared =
+    { $n ->
+        [one] Le chameau de la route va au caravansérail.
+       *[other] Les { $n } chameaux des routes vont au caravansérail.
+    }
 event-mosque = { $seat } avance à la mosquée : { $space-text }.
-event-rampart = { $seat } construit : { $rampart-text }, { $slot-text }.
+event-rampart = { $seat } construit : { $rampart-text } ({ $slot-text }).
 
 ## Événements : tours et années
 
@@ -423,7 +436,7 @@ event-queue =
        *[other] {" "}et trouve { $camels } chameaux
     }.
 event-courtier-turn = Le grand courtisan joue son tour.
-event-courtier-zone = Le grand courtisan va ici : { $zone-text }.
+event-courtier-zone = Le grand courtisan se place { $zone-text }.
 event-courtier-built = Le grand courtisan construit ({ $square-text }).
 event-courtier-idle = Le grand courtisan ne peut pas construire.
 event-courtier-queue =
@@ -433,8 +446,13 @@ event-courtier-queue =
        *[other] {" "}et passe { $passes } places
     }.
 event-courtier-lost = Le grand courtisan perd un bâtiment ({ $square-text }).
-event-invasion = Les Mongols attaquent en année { $year }.
-event-attacked = Attaqués : { $squares }.
+event-invasion = Année { $year } : les Mongols attaquent.
+event-attacked =
+    { $squares-count ->
+        [one] 1 bâtiment est attaqué.
+       *[other] { $squares-count } bâtiments sont attaqués.
+    }
+    .why = Où : { $squares }.
 event-ransom = { $seat } paie un { $cube-text } de rançon ({ $square-text }).
 event-building-lost = { $seat } perd un bâtiment ({ $square-text }).
 event-invasion-over = Les Mongols repartent ; tous les soldats rentrent.
@@ -442,7 +460,7 @@ event-scoring = Décompte de l’année { $year }.
 event-palace =
     { $n ->
         [0] { "" }
-       *[other] { $seat } marque { $n } PV au palais : { $room-text } ({ $courtiers ->
+       *[other] { $seat } marque { $n } PV dans la { $room-text } ({ $courtiers ->
             [one] 1 courtisan
            *[other] { $courtiers } courtisans
         }).
@@ -454,7 +472,7 @@ event-over = La partie est finie.
 event-solo-card = { $seat } retourne { $card-text }.
 event-solo-rejected = Rien à faire avec { $card-text } : elle est défaussée.
 event-solo-removed = Retirée du jeu : { $card-text }.
-event-magistrate-zone = { $seat } va ici : { $zone-text }.
+event-magistrate-zone = { $seat } se place { $zone-text }.
     .why = Pourquoi : { $method-text }, { $why-text }.
 event-magistrate-builds = { $seat } construit ({ $square-text }).
     .why = Pourquoi là : { $why-text }.
@@ -463,11 +481,11 @@ event-magistrate-acts =
         [1] une fois
        *[other] { $n } fois
     }.
-event-magistrate-idle = { $seat } ne trouve rien à faire et va ici : { $zone-text }.
-event-magistrate-prefers = { $seat } préfère ceci : { $choice-text }.
+event-magistrate-idle = { $seat } ne trouve rien à faire et se place { $zone-text }.
+event-magistrate-prefers = { $seat } préfère : { $choice-text }.
     .why = Pourquoi : { $why-text }.
-event-magistrate-considers = { $seat } considère : { $choices }.
-event-magistrate-keeps = Critère « { $why-text } » : reste { $choices }.
+event-magistrate-considers = { $seat } hésite entre : { $choices }.
+event-magistrate-keeps = D’après le critère « { $why-text } », il reste : { $choices }.
 event-magistrate-chooses-zone = { $seat } choisit pour le grand courtisan.
     .why = Pourquoi : { $why-text }.
 event-magistrate-chooses-district = { $seat } choisit où le grand courtisan construit.
@@ -561,30 +579,30 @@ view-discard = Défausse
 
 ## Noms : la ville
 
-district-caravansary-purple = quartier Caravansérail, violet
-district-caravansary-beige = quartier Caravansérail, beige
-district-caravansary-green = quartier Caravansérail, vert
-district-caravansary-orange = quartier Caravansérail, orange
-district-palace-purple = quartier Palais, violet
-district-palace-beige = quartier Palais, beige
-district-palace-green = quartier Palais, vert
-district-palace-orange = quartier Palais, orange
-district-library-purple = quartier Bibliothèque, violet
-district-library-beige = quartier Bibliothèque, beige
-district-library-green = quartier Bibliothèque, vert
-district-library-orange = quartier Bibliothèque, orange
-district-trade-purple = quartier Routes commerciales, violet
-district-trade-beige = quartier Routes commerciales, beige
-district-trade-green = quartier Routes commerciales, vert
-district-trade-orange = quartier Routes commerciales, orange
-district-mosque-purple = quartier Mosquée, violet
-district-mosque-beige = quartier Mosquée, beige
-district-mosque-green = quartier Mosquée, vert
-district-mosque-orange = quartier Mosquée, orange
-district-walls-purple = quartier Remparts, violet
-district-walls-beige = quartier Remparts, beige
-district-walls-green = quartier Remparts, vert
-district-walls-orange = quartier Remparts, orange
+district-caravansary-purple = quartier Caravansérail violet
+district-caravansary-beige = quartier Caravansérail beige
+district-caravansary-green = quartier Caravansérail vert
+district-caravansary-orange = quartier Caravansérail orange
+district-palace-purple = quartier Palais violet
+district-palace-beige = quartier Palais beige
+district-palace-green = quartier Palais vert
+district-palace-orange = quartier Palais orange
+district-library-purple = quartier Bibliothèque violet
+district-library-beige = quartier Bibliothèque beige
+district-library-green = quartier Bibliothèque vert
+district-library-orange = quartier Bibliothèque orange
+district-trade-purple = quartier Routes commerciales violet
+district-trade-beige = quartier Routes commerciales beige
+district-trade-green = quartier Routes commerciales vert
+district-trade-orange = quartier Routes commerciales orange
+district-mosque-purple = quartier Mosquée violet
+district-mosque-beige = quartier Mosquée beige
+district-mosque-green = quartier Mosquée vert
+district-mosque-orange = quartier Mosquée orange
+district-walls-purple = quartier Remparts violet
+district-walls-beige = quartier Remparts beige
+district-walls-green = quartier Remparts vert
+district-walls-orange = quartier Remparts orange
 zone-N1 = côté nord, colonne 1
 zone-N2 = côté nord, colonne 2
 zone-N3 = côté nord, colonne 3
@@ -690,30 +708,30 @@ city-baghdad = Bagdad
 city-kashgar = Kachgar
 city-basra = Bassora
 city-peshawar = Peshawar
-pile-1s = pile 1, soldat
-contract-1s-1 = contrat 1, soldat, carte 1
-contract-1s-2 = contrat 1, soldat, carte 2
-contract-1s-3 = contrat 1, soldat, carte 3
-pile-1f = pile 1, faveurs
-contract-1f-1 = contrat 1, faveurs, carte 1
-contract-1f-2 = contrat 1, faveurs, carte 2
-contract-1f-3 = contrat 1, faveurs, carte 3
-pile-2s = pile 2, soldat
-contract-2s-1 = contrat 2, soldat, carte 1
-contract-2s-2 = contrat 2, soldat, carte 2
-contract-2s-3 = contrat 2, soldat, carte 3
-pile-2f = pile 2, faveurs
-contract-2f-1 = contrat 2, faveurs, carte 1
-contract-2f-2 = contrat 2, faveurs, carte 2
-contract-2f-3 = contrat 2, faveurs, carte 3
-pile-3s = pile 3, soldat
-contract-3s-1 = contrat 3, soldat, carte 1
-contract-3s-2 = contrat 3, soldat, carte 2
-contract-3s-3 = contrat 3, soldat, carte 3
-pile-3f = pile 3, faveurs
-contract-3f-1 = contrat 3, faveurs, carte 1
-contract-3f-2 = contrat 3, faveurs, carte 2
-contract-3f-3 = contrat 3, faveurs, carte 3
+pile-1s = pile soldat 1
+contract-1s-1 = contrat 1 de la pile soldat 1
+contract-1s-2 = contrat 2 de la pile soldat 1
+contract-1s-3 = contrat 3 de la pile soldat 1
+pile-1f = pile faveurs 1
+contract-1f-1 = contrat 1 de la pile faveurs 1
+contract-1f-2 = contrat 2 de la pile faveurs 1
+contract-1f-3 = contrat 3 de la pile faveurs 1
+pile-2s = pile soldat 2
+contract-2s-1 = contrat 1 de la pile soldat 2
+contract-2s-2 = contrat 2 de la pile soldat 2
+contract-2s-3 = contrat 3 de la pile soldat 2
+pile-2f = pile faveurs 2
+contract-2f-1 = contrat 1 de la pile faveurs 2
+contract-2f-2 = contrat 2 de la pile faveurs 2
+contract-2f-3 = contrat 3 de la pile faveurs 2
+pile-3s = pile soldat 3
+contract-3s-1 = contrat 1 de la pile soldat 3
+contract-3s-2 = contrat 2 de la pile soldat 3
+contract-3s-3 = contrat 3 de la pile soldat 3
+pile-3f = pile faveurs 3
+contract-3f-1 = contrat 1 de la pile faveurs 3
+contract-3f-2 = contrat 2 de la pile faveurs 3
+contract-3f-3 = contrat 3 de la pile faveurs 3
 
 ## Noms : mosquée et remparts
 
@@ -741,10 +759,10 @@ upgrade-beige = amélioration bonus beige
 upgrade-green = amélioration bonus verte
 upgrade-orange = amélioration bonus orange
 upgrade-white = amélioration blanche
-bonusvp-caravansary = PV bonus, Caravansérail
-bonusvp-palace = PV bonus, Palais
-bonusvp-library = PV bonus, Bibliothèque
-bonusvp-trade = PV bonus, Routes commerciales
+bonusvp-caravansary = tuile PV bonus Caravansérail
+bonusvp-palace = tuile PV bonus Palais
+bonusvp-library = tuile PV bonus Bibliothèque
+bonusvp-trade = tuile PV bonus Routes commerciales
 wall-purple-1 = mur violet 1
 wall-purple-2 = mur violet 2
 wall-purple-3 = mur violet 3

@@ -9,4 +9,4 @@ guide-second-building = Build the Palace district. You gain a cube for every bui
 guide-palace = In the Palace you place courtiers, who give points at the end of every year.
 guide-courtier = Each hall rewards something else. You collect spices already, so the Hall of spices suits you.
 guide-next-round = A second courtier would cost two cubes of one colour. Keep your cubes and let the others play.
-guide-end = That is Merv: a line, a building, cubes, an action. Four rounds make a year, three years the game; from the second year on the Mongols attack, so think of walls and soldiers in time. From here on you play on your own. A press on anything explains it.
+guide-end = That is Merv: a line, a building, cubes, an action. Four rounds make a year, three years the game; from the second year on the Mongols attack, so think of walls and soldiers in time. From here on you play on your own. Press anything to learn what it is.

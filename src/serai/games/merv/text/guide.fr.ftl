@@ -1,6 +1,6 @@
 guide-move = Vous êtes bâtisseur à Merv. À chaque tour, votre maître d’œuvre va dans une zone d’action libre, qui ouvre une ligne de la ville : ici la colonne 3, où se tient aussi le marché aux chameaux.
 guide-build = Choisissez un quartier de votre ligne. Sur un terrain vide, vous construisez : le bâtiment est à vous, il rapporte des points chaque année et tout de suite un cube de sa couleur.
-guide-act = Le quartier offre aussi son action. Celui-ci est un Caravansérail : ses cartes Caravane portent des épices, et des épices différentes forment à la fin des collections précieuses.
+guide-act = Le quartier offre aussi son action. Celui-ci est un Caravansérail : ses cartes Caravane portent des épices, et des épices différentes forment à la fin des lots précieux.
 guide-spice = Les cartes se payent en cubes. Votre nouveau cube vert suffit pour celle-ci, et un chameau vient avec elle.
 guide-stop = Il ne vous reste pas de cube pour une autre carte : c’est assez pour cette fois.
 guide-market = Votre ligne traverse le marché aux chameaux : vous pouvez y laisser un chameau. Un cube blanc en vaut la peine, car il remplace n’importe quelle couleur.
@@ -9,4 +9,4 @@ guide-second-building = Construisez dans le quartier du Palais. Vous gagnez un c
 guide-palace = Au Palais, vous placez des courtisans, qui rapportent des points à la fin de chaque année.
 guide-courtier = Chaque salle récompense autre chose. Vous avez déjà des épices : la salle des épices est faite pour vous.
 guide-next-round = Un deuxième courtisan coûterait deux cubes d’une même couleur. Gardez vos cubes et laissez jouer les autres.
-guide-end = Voilà Merv : une ligne, un bâtiment, des cubes, une action. Quatre tours font une année, trois années la partie ; dès la deuxième, les Mongols attaquent : pensez à temps aux remparts et aux soldats. À vous de jouer, maintenant. Tout s’explique d’une simple pression.
+guide-end = Voilà Merv : une ligne, un bâtiment, des cubes, une action. Quatre tours font une année, trois années la partie ; dès la deuxième, les Mongols attaquent : pensez à temps aux remparts et aux soldats. À vous de jouer, maintenant. Pour savoir ce qu’est une chose, appuyez dessus.

@@ -10,8 +10,8 @@ chapter-aim = The aim of the game
         - your courtiers, at the end of each of the three years, for 1 favour each (MV-SCORE-01, MV-SCORE-02);
         - your buildings that still stand at the end of each year (MV-SCORE-04);
         - sets of different spices, once, at the very end (MV-FINAL-01).
-        The most points win. (MV-FINAL-02)
-        Alone you play against the corrupt magistrate; alone or in twos, the high courtier builds along. (MV-SOLO-01, MV-2P-01)
+        Whoever has the most points wins. (MV-FINAL-02)
+        Alone you play against the corrupt magistrate; with one or two players, the high courtier builds as well. (MV-SOLO-01, MV-2P-01)
 
 chapter-turn = How a turn goes
     .text =
@@ -28,7 +28,7 @@ chapter-turn = How a turn goes
         - Mosque: steps up its track, each with a reward (MV-MOS-01).
         - Wall: walls and gates, which protect and bring influence (MV-WAL-01, MV-WAL-04).
         If the camel market lies in your line you may trade there; contracts can be fulfilled at any time of your turn. (MV-MKT-01, MV-CONT-01)
-        After the round the masters line up at the next corner; who leaves a camel there gets ahead. (MV-END-01, MV-END-03)
+        After the round the masters line up at the next corner; whoever leaves a camel there gets ahead. (MV-END-01, MV-END-03)
         Years 2 and 3 end with an invasion, every year with scoring. (MV-INV-01, MV-SCORE-01)
 
 chapter-years = Years, rounds and the queue
@@ -67,7 +67,7 @@ MV-TURN-05 = Each building in the line of the same owner as the activated one gi
 MV-TURN-06 = Another player who owns the activated district gains all it produces, and a cube for each upgrade on the other buildings in the line.
     .title = The owner gains too
 MV-TURN-07 = Buildings of the high courtier produce for the active player only.
-    .title = Automata gain nothing
+    .title = The high courtier gains nothing
 MV-TURN-08 = Then take exactly one action: that of the district, gain favour, or deploy a soldier. You may leave out any optional part.
     .title = One action
 MV-TURN-09 = An upgrade on an empty district stays there for whoever builds next.
@@ -109,7 +109,7 @@ MV-PAL-01 = Place any number of courtiers. Your first costs one cube of the room
     .title = Price of courtiers
 MV-PAL-02 = A room holds three courtiers of any colours; several may be yours.
     .title = Rooms
-MV-PAL-03 = The first courtier in an empty room gains its player 1 favour.
+MV-PAL-03 = The first courtier in an empty room earns its owner 1 favour.
     .title = First in a room
 MV-PAL-04 = You need a servant in your supply.
     .title = Servants
@@ -135,7 +135,7 @@ MV-TRD-01 = First establish a trading post if you can, for free; then buy goods.
     .title = First a post
 MV-TRD-02 = A post goes in an inner city, or in an outer city behind an inner one with your post. One of your posts per city.
     .title = Where posts go
-MV-TRD-03 = The first post in an inner city takes its camel, in an outer city gains 1 favour.
+MV-TRD-03 = The first post in an inner city brings you its camel, in an outer city 1 favour.
     .title = First in a city
 MV-TRD-04 = Without a disc or a legal city go on to buying.
     .title = No post possible
@@ -150,7 +150,7 @@ MV-TRD-08 = At the end the camels go on the first cards without one, then to the
 
 chapter-mosque = Mosque
 
-MV-MOS-01 = Advance any number of times, paying each segment.
+MV-MOS-01 = Advance any number of times, paying for each segment.
     .title = Climbing
 MV-MOS-02 = The first step chooses one of four paths; after that there is one way up. Discs may share a space.
     .title = Paths
@@ -187,14 +187,14 @@ chapter-market = Camel market
 
 MV-MKT-01 = With the market in your line you may trade there once a turn, before or after your action.
     .title = When to trade
-MV-MKT-02 = Take all camels from the market, or put one of yours on a free slot and gain its benefit.
+MV-MKT-02 = Take all camels from the market, or put one of yours on a free place and gain its benefit.
     .title = How to trade
-MV-MKT-03 = You may use a slot whose benefit gives you nothing. When all slots are full you can only take.
+MV-MKT-03 = You may use a place whose benefit gives you nothing. When all places are full you can only take.
     .title = Without use
 
 chapter-contracts = Contracts
 
-MV-CONT-01 = In your own turn, whenever nothing is half done, you may fulfil available contracts.
+MV-CONT-01 = On your own turn, whenever no step is under way, you may fulfil available contracts.
     .title = When to fulfil contracts
 MV-CONT-02 = Your influence must have reached the level of the contract.
     .title = Influence
@@ -279,19 +279,19 @@ MV-SCORE-06 = On the last mosque space, 4 VP more for each of your buildings on 
     .title = Top of the mosque
 MV-FINAL-01 = At the end split your caravan cards into sets of different spices: 1, 3, 6 or 10 VP for 1, 2, 3 or 4 cards.
     .title = Spices
-MV-FINAL-02 = Most points win; then more favour, more influence, the place nearer to the front of the queue.
+MV-FINAL-02 = Whoever has the most points wins; ties are broken by favour, then influence, then the place nearer to the front of the queue.
     .title = Victory
 
 chapter-two = Two players: the high courtier
 
-MV-2P-01 = With two players a third colour’s master and buildings are the high courtier, who starts last.
+MV-2P-01 = With two players, the master and buildings of a third colour belong to the high courtier, who starts last.
     .title = The high courtier
-MV-2P-02 = Who is ahead in the order chooses his action space, the other an empty district of the line where he builds. If there is none, he does nothing.
+MV-2P-02 = Whoever is ahead in the order chooses his action space, the other an empty district of the line where he builds. If there is none, he does nothing.
     .title = His turn
 MV-2P-03 = He takes no action, gains no cube, does not trade and scores nothing.
     .title = What he never does
 MV-2P-04 = He passes as many places as his camels allow, and takes the camels he lands on.
-    .title = He in the queue
+    .title = In the queue
 MV-2P-05 = You may activate his districts; he gains nothing. Protecting his building gives 2 influence.
     .title = His buildings
 MV-2P-06 = His attacked buildings are always removed.
@@ -303,15 +303,15 @@ chapter-solo = Solo: the corrupt magistrate
 
 MV-SOLO-01 = Alone you face the corrupt magistrate, and the high courtier is there too. The magistrate starts first, you second, the courtier third.
     .title = Alone
-MV-SOLO-02 = Palace is shuffled with two other cards; one card goes on top of these three, the last two below.
+MV-SOLO-02 = The Palace card is shuffled with two others; one card goes on top of these three, the last two below.
     .title = Solo deck
 MV-SOLO-03 = You never activate his buildings, he never yours. For your soldiers and ramparts he is another player.
-    .title = Not each other’s
+    .title = To each his own
 MV-SOLO-04 = He has no cubes and ignores costs, spice limits and influence requirements.
     .title = He pays nothing
 MV-SOLO-05 = A step on a full track goes to the other; with both full he scores 2 VP.
     .title = His full tracks
-MV-SOLO-HC-01 = Of you and the magistrate, who is nearer to the front chooses the courtier’s space, the other his district.
+MV-SOLO-HC-01 = Of you and the magistrate, whoever is nearer to the front chooses the courtier’s space, the other his district.
     .title = Sharing the courtier
 MV-SOLO-HC-02 = The line with most of your buildings; then fewest of his; then the nearest to the starting corner.
     .title = He chooses a space
@@ -325,11 +325,11 @@ MV-SOLO-T-03 = With a building left: a line with an empty district of the type. 
     .title = Method A
 MV-SOLO-T-04 = Otherwise a line with his or the courtier’s building on the type. Most of both, then most of his, then most of yours, then the farthest space.
     .title = Method B
-MV-SOLO-T-05 = With method A he builds on an empty district of the type: most of his buildings across, then most of yours, then the farthest.
+MV-SOLO-T-05 = With method A he builds on an empty district of the type: most of his buildings in the crossing line, then most of yours, then the farthest.
     .title = He builds
 MV-SOLO-T-06 = He does the action once for each building of his and the courtier’s in the line; one more with the breakthrough of that type.
     .title = He acts
-MV-SOLO-T-07 = With the market in his line he takes two camels or more; else he puts one of his on the top row, left first, and gains its benefit.
+MV-SOLO-T-07 = With the market in his line he takes the camels if there are two or more; otherwise he puts one of his on the top row, left first, and gains its benefit.
     .title = His market
 MV-SOLO-T-08 = The card is discarded at the end of the round; he passes in the queue like the courtier.
     .title = End of his round
@@ -337,11 +337,11 @@ MV-SOLO-T-09 = After each scoring phase the discards are shuffled and put on top
     .title = His deck anew
 MV-SOLO-T-10 = A card whose action is exhausted leaves the game, from wherever it is; the one face up at the end of the round.
     .title = Cards that leave
-MV-SOLO-PH-01 = His buildings are never destroyed; the courtier’s fall if attacked without soldier.
+MV-SOLO-PH-01 = His buildings are never destroyed; the courtier’s fall if attacked without a soldier.
     .title = His invasion
 MV-SOLO-PH-02 = He spends no favour; all his courtiers score, and the bonus points as usual.
     .title = His scoring
-MV-SOLO-PH-03 = His spices score. You win only with more points than he.
+MV-SOLO-PH-03 = His spices score. You win only with more points than he has.
     .title = The end alone
 
 chapter-solo-actions = Solo: the magistrate’s actions
@@ -352,7 +352,7 @@ MV-SOLO-SOLD-02 = On the northernmost, then westernmost unprotected building of 
     .title = His soldiers
 MV-SOLO-CAR-01 = For each action the card that adds most to his sets, then the nearest to the front, with its camel.
     .title = His cards
-MV-SOLO-CAR-02 = After refilling: ginger a soldier, juniper 1 favour, cinnamon and pepper 3 VP. With an empty row the card Caravansary leaves.
+MV-SOLO-CAR-02 = After refilling: ginger brings a soldier, juniper 1 favour, cinnamon and pepper 3 VP. With an empty row the card Caravansary leaves.
     .title = His pairs
 MV-SOLO-PAL-01 = One courtier, with four actions or more two: in the room worth most to him, then to you, then the leftmost.
     .title = His courtiers
@@ -397,11 +397,11 @@ MV-DEC-01 = Before anything else you choose an action space.
     .title = Decision: space
 MV-DEC-02 = Then a district of its line.
     .title = Decision: district
-MV-DEC-03 = With the market in line, before or after the action: take, put, or neither.
+MV-DEC-03 = With the market in your line, before or after the action: take, put, or neither.
     .title = Decision: market
 MV-DEC-04 = The district’s action, favour, or a soldier.
     .title = Decision: action
-MV-DEC-05 = In every window each contract you can fulfil is offered beside going on.
+MV-DEC-05 = At each such moment, every contract you can fulfil is offered beside going on.
     .title = Decision: contract
 MV-DEC-06 = Where payments differ in what they leave you, you choose.
     .title = Decision: payment
@@ -413,7 +413,7 @@ MV-DEC-09 = Of several new pairs you choose which comes first.
     .title = Decision: pairs
 MV-DEC-10 = Any allowed card of the row, or decline.
     .title = Decision: free card
-MV-DEC-11 = A room with space that you can pay, or stop.
+MV-DEC-11 = A room with space that you can pay for, or stop.
     .title = Decision: courtier
 MV-DEC-12 = Cube by cube, up to four, or stop.
     .title = Decision: cubes for scrolls
@@ -421,7 +421,7 @@ MV-DEC-13 = A tile of the level that is left; you cannot decline.
     .title = Decision: breakthrough
 MV-DEC-14 = A legal city; you cannot decline.
     .title = Decision: trading post
-MV-DEC-15 = A city that you can reach and pay, or stop.
+MV-DEC-15 = A city that you can reach and pay for, or stop.
     .title = Decision: goods
 MV-DEC-16 = A path at first, then the next step if you can pay, or stop.
     .title = Decision: mosque
@@ -429,7 +429,7 @@ MV-DEC-17 = A tile and one of your districts without upgrade, or decline.
     .title = Decision: upgrade
 MV-DEC-18 = A bonus tile that is left; you cannot decline.
     .title = Decision: bonus tile
-MV-DEC-19 = A piece you can pay and a place for it, or stop.
+MV-DEC-19 = A piece you can pay for and a place for it, or stop.
     .title = Decision: rampart
 MV-DEC-20 = A legal district, or decline.
     .title = Decision: soldier
@@ -439,13 +439,13 @@ MV-DEC-22 = For each attacked building a legal cube, or lose it.
     .title = Decision: ransom
 MV-DEC-23 = With too little favour you choose the courtiers that score.
     .title = Decision: who scores
-MV-DEC-24 = Who is ahead chooses a free space for the high courtier.
+MV-DEC-24 = Whoever is ahead chooses a free space for the high courtier.
     .title = Decision: courtier’s space
 MV-DEC-25 = The other chooses an empty district of that line.
     .title = Decision: courtier’s district
 MV-INT-01 = Others decide only about the queue, ransoms, scoring and the high courtier.
     .title = Nobody interrupts
-MV-INT-02 = An action is a row of single purchases; contracts may come between two of them.
+MV-INT-02 = An action is a series of single purchases; contracts may come between two of them.
     .title = Step by step
 
 chapter-variants = Variants

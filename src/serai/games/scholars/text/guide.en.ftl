@@ -16,4 +16,4 @@ guide-travel = Now set out: the main action of this slot is Travel.
 guide-steps = Two steps away a Persian Scroll lies beside the road.
 guide-deliver = Deliver it to a Guild. It waits there to be translated, and your Influence gives you control of the Guild. The purple one moves you up in Chemistry, too.
 guide-destroy = The step in Chemistry takes a white Die away from you. That is good: white Dice count against you at the end. Take one from the Bag.
-guide-end = Next comes translating: a chain of Translators, yours or others’, from the language of a Scroll to Arabic, each paid with 1 Gold. When Dice or cards run out, Rest. From here on you play on your own. A press on anything explains it.
+guide-end = Next comes translating: a chain of Translators, yours or others’, from the language of a Scroll to Arabic, each paid with 1 Gold. When Dice or cards run out, Rest. From here on you play on your own. Press anything to learn what it is.

@@ -16,4 +16,4 @@ guide-travel = En route : l’action principale de cet emplacement est le Voya
 guide-steps = À deux étapes d’ici, un Parchemin persan attend au bord du chemin.
 guide-deliver = Livrez-le à une Guilde. Il y attendra d’être traduit, et votre Influence vous donne le contrôle de la Guilde. La violette vous fait aussi avancer en Chimie.
 guide-destroy = Cette avancée en Chimie vous débarrasse d’un Dé blanc. Tant mieux : les Dés blancs comptent contre vous à la fin. Prenez-en un dans le Sac.
-guide-end = Vient ensuite la traduction : une chaîne de Traducteurs, les vôtres ou ceux des autres, de la langue du Parchemin jusqu’à l’arabe, chacun payé 1 jeton Or. Quand les Dés ou les cartes manquent, Reposez-vous. À vous de jouer, maintenant. Tout s’explique d’une simple pression.
+guide-end = Vient ensuite la traduction : une chaîne de Traducteurs, les vôtres ou ceux des autres, de la langue du Parchemin jusqu’à l’arabe, chacun payé 1 jeton Or. Quand les Dés ou les cartes manquent, Reposez-vous. À vous de jouer, maintenant. Pour savoir ce qu’est une chose, appuyez dessus.

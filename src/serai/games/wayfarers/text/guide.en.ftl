@@ -13,4 +13,4 @@ guide-water = The Maldive Reefs place Influence in a Guild, and let you write in
 guide-journal = The Journal is the clock of the game, and every space gives a reward. The lower way brings 2 Provisions for your next card.
 guide-end-turn = Influence could be spent now, but it counts for the majority in its Guild. Keep it and end your turn.
 guide-rest = Your Dice are placed. Resting brings them home and rolls them anew; with at most 1 Die left you also use your Resting abilities.
-guide-end = That is the rhythm of Wayfarers: Dice, Workers, Rest. Sets of Tags, Space Cards, Guilds and the Caravan give points, until somebody reaches the end of the Journal. From here on you play on your own. A press on anything explains it.
+guide-end = That is the rhythm of Wayfarers: Dice, Workers, Rest. Sets of Tags, Space Cards, Guilds and the Caravan give points, until somebody reaches the end of the Journal. From here on you play on your own. Press anything to learn what it is.

@@ -13,4 +13,4 @@ guide-water = Cette carte place une Influence dans une Guilde et vous fait compl
 guide-journal = La piste Journal est l’horloge de la partie, et chaque emplacement donne une récompense. Celui du bas apporte 2 Provisions pour votre prochaine carte.
 guide-end-turn = L’Influence pourrait se dépenser, mais elle compte pour la majorité dans sa Guilde. Gardez-la et terminez votre tour.
 guide-rest = Vos Dés sont placés. Le Repos les ramène et les relance ; s’il vous restait au plus 1 Dé, vous utilisez aussi vos capacités de Repos.
-guide-end = Voilà le rythme du jeu : Dés, Ouvriers, Repos. Séries de Pictos, cartes Espace, Guildes et Caravane donnent des points, jusqu’à ce que quelqu’un arrive au bout de la piste Journal. À vous de jouer, maintenant. Tout s’explique d’une simple pression.
+guide-end = Voilà le rythme du jeu : Dés, Ouvriers, Repos. Séries de Pictos, cartes Espace, Guildes et Caravane donnent des points, jusqu’à ce que quelqu’un arrive au bout de la piste Journal. À vous de jouer, maintenant. Pour savoir ce qu’est une chose, appuyez dessus.

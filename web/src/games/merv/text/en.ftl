@@ -17,7 +17,7 @@ page-empty = empty
 page-building = building of { $name }
 page-soldier = soldier of { $name }
 page-attacked = attacked
-page-open = open to an attack
+page-open = exposed to an attack
 page-ransomed = ransom paid
 page-falls = the building falls
 page-free = free
@@ -89,7 +89,7 @@ kind-of-mosque_space = Mosque track
 kind-of-upgrade = Upgrades
 kind-of-bonus_tile = Bonus VP tiles
 kind-of-rampart = Walls and gates
-kind-of-slot = Places of ramparts
+kind-of-slot = Places for ramparts
 kind-of-solo_card = Solo cards
 
 ## What a place is for, when one looks at it

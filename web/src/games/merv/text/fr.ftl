@@ -14,10 +14,10 @@ page-tab-trade = Commerce
 page-tab-library = Savoir
 page-cubes = cubes
 page-empty = vide
-page-building = bâtiment de { $name }
-page-soldier = soldat de { $name }
+page-building = bâtiment : { $name }
+page-soldier = soldat : { $name }
 page-attacked = attaqué
-page-open = ouvert à une attaque
+page-open = exposé à une attaque
 page-ransomed = rançon payée
 page-falls = le bâtiment tombe
 page-free = libre
@@ -92,17 +92,17 @@ kind-of-mosque_space = Piste de la mosquée
 kind-of-upgrade = Améliorations
 kind-of-bonus_tile = Tuiles PV bonus
 kind-of-rampart = Murs et portes
-kind-of-slot = Places des remparts
+kind-of-slot = Emplacements de remparts
 kind-of-solo_card = Cartes solo
 
 ## À quoi sert un lieu, quand on le regarde
 
 about-caravansary = Prenez des cartes Caravane, un cube chacune, tous de la même couleur. À portée : les cartes avec chameau et la première sans. Une paire d’épices a un effet ; les épices différentes rapportent à la fin.
 about-palace = Placez des courtisans. Le premier coûte un cube de la couleur de la salle, le deuxième deux, et ainsi de suite. À la fin de chaque année, un courtisan à qui vous payez 1 faveur rapporte ce que compte sa salle.
-about-library = Changez jusqu’à quatre cubes de couleurs différentes en parchemins. Tous les deux parchemins, une découverte du niveau suivant.
+about-library = Changez jusqu’à quatre cubes de couleurs différentes en parchemins. Un parchemin sur deux apporte une découverte du niveau suivant.
 about-trade = Établissez d’abord un comptoir, gratuitement, puis achetez des marchandises dans les villes à portée. Un chameau ouvre la route d’une ville où vous n’avez pas de comptoir.
 about-mosque = Montez autant de cases que vous pouvez payer. Chacune donne aussitôt ce qu’elle montre.
-about-walls = Construisez des murs et des portes. Ils gardent les Mongols loin des quartiers derrière eux et vous donnent de l’influence.
+about-walls = Construisez des murs et des portes. Ils protègent des Mongols les quartiers qui sont derrière eux et vous donnent de l’influence.
 about-contracts = Avec assez d’influence, à tout moment de votre tour : payez un cube, bloquez les parchemins et marchandises demandés, marquez les points et prenez la récompense.
 about-market = S’il est dans votre ligne, une fois par tour : prenez tous ses chameaux, ou posez-en un des vôtres sur une place libre pour ce qu’elle donne.
 about-influence = Soldats et remparts donnent de l’influence. Elle rapporte des points en chemin, permet plus d’épices et de plus grands contrats, et ne se dépense jamais.
