@@ -34,7 +34,7 @@ class TestLadder:
         ("arguments", "error"),
         [
             (["--bots", "deep,random"], "there is no bot 'deep'"),
-            (["--bots", "random,random"], "random, random: each bot once"),
+            (["--bots", "random,random"], "random, random: name each bot only once"),
             (["--bots", "search:depth=3"], "search:depth=3: expected iterations=N"),
             (["--bots", "random", "--players", "9"], "toy is for 2, 3 players, not for 9"),
             (["--bots", "random", "--option", "poor=yes"], "toy has no setting 'poor'"),

@@ -331,7 +331,7 @@ class TestReplay:
         (tmp_path / "mine" / "cards.csv").write_text("id,price\nmill,3\n")
         ran = serai("replay", str(file), "--content", str(tmp_path / "mine"), "--lang", "en")
         assert ran.code == 0
-        assert "This match was saved by version 1 of the rules" in ran.out.replace("\n", " ")
+        assert "This match was saved under version 1 of the rules" in ran.out.replace("\n", " ")
 
     @pytest.mark.parametrize(
         ("arguments", "error"),

@@ -171,7 +171,7 @@ def test_the_first_prompt_says_how_to_get_help_and_later_ones_do_not(serai: Sera
 @pytest.mark.parametrize("word", ["fly", "99", "play:nothing"])
 def test_what_is_neither_option_nor_command_is_told_so(serai: Serai, word: str) -> None:
     ran = serai("play", "toy", "--lang", "en", "--seed", "3", typed=f"{word}\nq\n")
-    assert f"“{word}” is no option and no command." in ran.out
+    assert f"“{word}” is neither an option nor a command." in ran.out
 
 
 @pytest.mark.parametrize(

@@ -35,10 +35,10 @@ def test_a_match_that_comes_to_the_same_is_told_from_its_start(
     release(monkeypatch, Restful())
     ran = serai("replay", str(file), "--lang", "en")
     assert ran.code == 0
-    assert "saved by version 1 of the rules; by version 2 it comes to the same, and goes on." in ran.out
+    assert "saved under version 1 of the rules; under version 2 it comes to the same, and goes on." in ran.out
     assert "   1  Player 1: Work" in ran.out
     french = serai("replay", str(file), "--lang", "fr").out
-    assert "la version 2 donne la même chose : elle continue." in french
+    assert "la version 2 mène au même point, et la partie continue." in french
 
 
 def test_another_goes_on_from_its_turn_and_its_earlier_choices_are_listed(
@@ -47,7 +47,7 @@ def test_another_goes_on_from_its_turn_and_its_earlier_choices_are_listed(
     release(monkeypatch, RicherHarvest())
     ran = serai("replay", str(file), "--lang", "en")
     assert ran.code == 0
-    assert "by version 2 it goes on from moment 4, where the turn began." in ran.out
+    assert "under version 2 it goes on from moment 4, where the turn began." in ran.out
     assert "   1  work" in ran.out and "   5  Player 1: Work" in ran.out
     told = json.loads(serai("replay", str(file), "--json", "--lang", "en").out)
     assert [moment["position"] for moment in told["story"]] == [1, 2, 3, 4, 4, 5]
@@ -74,7 +74,7 @@ def test_choices_that_are_not_possible_any_more_are_named(
 ) -> None:
     release(monkeypatch, NoWork())
     ran = serai("play", "toy", "--load", str(file), "--hotseat", "--lang", "en", typed="q\n")
-    assert "The last choice of this turn is not possible any more: choose again." in ran.out
+    assert "The last choice of this turn is no longer possible: choose again." in ran.out
 
 
 def test_what_cannot_go_on_says_why(serai: Serai, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,8 @@ RAW = re.compile(r"[a-z]_[a-z0-9]|[{}$<>]")
 KEY = re.compile(r"\b[a-z][a-z0-9]*(?:-[a-z0-9]+)+\b")
 SPACES = re.compile(r"  |^ | $| [.,)»]|\( |\n")
 FRENCH = re.compile(r"'|[^\u202f][:;!?»]|«[^\u202f]")
+ELISION = re.compile(r"(?<![-\w])(?:[Dd]e|[Ll]e|[Ll]a|[Qq]ue|[Nn]e|[Ss]e) (?!onze|oui|I+V?\b)[aeiouyéèêâîAEIOUYÉÈÊÂÎ]")
+ARTICLE = re.compile(r"\ba (?!one\b|uni|use)[aeiouAEIOU]|\ban (?!hour)[^aeiouAEIOU8“]")
 MINUS = re.compile(r"(?<![\w-])-\d")  # a hyphen that stands for a minus sign
 
 
@@ -40,7 +42,9 @@ class Reader:
     def text(self, what: str, text: str) -> None:
         wrong = RAW.search(text) or SPACES.search(text) or MINUS.search(text)
         if self.language.locale == "fr":
-            wrong = wrong or FRENCH.search(text)
+            wrong = wrong or FRENCH.search(text) or ELISION.search(text)
+        else:
+            wrong = wrong or ARTICLE.search(text)
         if not text or wrong or any(self.language.has(word) for word in KEY.findall(text)):
             self.complaints.append(f"{what}: {text!r}")
 

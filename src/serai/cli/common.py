@@ -65,7 +65,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def add_match(parser: argparse.ArgumentParser) -> None:
     """Arguments that describe a new match."""
-    parser.add_argument("--players", metavar="N", type=positive, help="how many sit down")
+    parser.add_argument("--players", metavar="N", type=positive, help="how many players")
     parser.add_argument("--seed", metavar="TEXT", help="any text; the same seed deals the same match")
     parser.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="a setting of the match (see `serai games`)"
@@ -82,21 +82,23 @@ def positive(text: str) -> int:
 def add_run(parser: argparse.ArgumentParser) -> None:
     """Arguments of a long run with a report."""
     parser.add_argument("--jobs", metavar="J", type=positive, default=0, help="processes (default: one for each core)")
-    parser.add_argument("--html", metavar="FILE", type=Path, help="write a report as a page")
+    parser.add_argument("--html", metavar="FILE", type=Path, help="write a report as an HTML page")
     add_json(parser)
 
 
 def add_bots(parser: argparse.ArgumentParser, told: str) -> None:
     """Arguments that name bots."""
     parser.add_argument(
-        "--bots", metavar="A,B", help=f"{told}, with commas ({', '.join(BOTS)}, stdio:COMMAND, http://…)"
+        "--bots",
+        metavar="A,B",
+        help=f"{told}; names with commas between them: {', '.join(BOTS)}, stdio:COMMAND, http://…",
     )
     parser.add_argument(
         "--bot",
         metavar="NAME",
         action="append",
         default=[],
-        help="one bot, whatever is in its name; may repeat",
+        help="one bot, whose name may hold commas; may be given several times",
     )
 
 

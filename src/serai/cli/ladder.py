@@ -78,7 +78,7 @@ def _ladder(arguments: argparse.Namespace) -> Ladder:
     checked_settings(game, players, settings)
     bots = bots_of(arguments)
     if len(set(bots)) < len(bots):
-        raise UsageError(f"{', '.join(bots)}: each bot once")
+        raise UsageError(f"{', '.join(bots)}: name each bot only once")
     return Ladder(
         game.name,
         tuple(bots),

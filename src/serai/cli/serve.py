@@ -16,7 +16,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--port", metavar="N", type=int, help="the port (default: 8000; 0: any)")
     parser.add_argument("--data", metavar="DIR", type=Path, help="where tables are kept (default: the user's data)")
     parser.add_argument(
-        "--compile", action="store_true", help="compile the engine meanwhile, where a compiler is there"
+        "--compile", action="store_true", help="compile the engine in the background, if there is a compiler"
     )
     parser.add_argument("--check", action="store_true", help="explain all settings, try the store, and serve nothing")
 

@@ -36,6 +36,8 @@ def words(value: Any, language: Language) -> str:
         return "–"
     if isinstance(value, bool):
         return "✓" if value else "–"
+    if isinstance(value, int):
+        return f"−{-value}" if value < 0 else str(value)
     if isinstance(value, str):
         return language.name(value) if language.has(value) else value
     if isinstance(value, Mapping):

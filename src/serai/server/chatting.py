@@ -64,7 +64,7 @@ async def say(tables: Tables, caller: Caller, id: str, request: ChatRequest) -> 
     async with tables.hold(id) as table:
         own = _own(table, caller)
         if not table.row.allow_chat:
-            raise Refused(409, "no-chat", "Nobody talks at this table.", "Its host has switched the chat off.")
+            raise Refused(409, "no-chat", "There is no chat at this table.", "Its host has switched the chat off.")
         seat = table.seats[own[0]]
         table.row.said += 1
         line = ChatRow(

@@ -21,7 +21,7 @@ def match_in(text: str) -> Match:
             raise SaveError(f"there is no game {game!r}")
         return load(text, find_game(game))
     except (SaveError, MatchError, ValueError, RecursionError) as error:
-        raise Refused(400, "bad-file", f"This is no match that can be played here: {error}") from None
+        raise Refused(400, "bad-file", f"This is not a match that can be played here: {error}") from None
 
 
 def seat_for_me(match: Match) -> int:

@@ -72,7 +72,7 @@ async def switch(tables: Tables, caller: Caller, id: str, is_open: bool, wanted:
 def check_listing(session: Session, person: str, is_open: bool) -> None:
     """That somebody may list one table more; raises Refused."""
     if not is_open:
-        raise Refused(409, "no-lobby", "This server has no lobby.", "Send the link to whom you want to play with.")
+        raise Refused(409, "no-lobby", "This server has no lobby.", "Send its link to those you want to play with.")
     mine = (TableRow.host == person, TableRow.listed, TableRow.status == "waiting")
     many = session.scalar(select(func.count()).select_from(TableRow).where(*mine)) or 0
     if many >= MOST_OF_ONE:

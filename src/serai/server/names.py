@@ -64,4 +64,4 @@ _UNSEEN = frozenset("\u115f\u1160\u3164\uffa0\u2800")  # letters that are blank
 def check_apart(name: str, others: Iterable[str]) -> None:
     """That nobody at a table is called like this already; raises Refused."""
     if name and skeleton(name) in {skeleton(other) for other in others if other}:
-        raise Refused(409, "name-taken", "Somebody at this table is called like this.", "Choose another name.")
+        raise Refused(409, "name-taken", "Somebody at this table already has this name.", "Choose another name.")

@@ -49,7 +49,7 @@ async def begin(tables: Tables, limit: Limit, caller: Caller, id: str, locale: s
         work = table.review
         if work is None or work.version != table.version or work.state == "failed":
             if not limit.allows(caller.person or caller.token or ""):
-                raise Refused(429, "too-many", "Too many wishes in a short time.", "Wait a little.")
+                raise Refused(429, "too-many", "Too many requests in a short time.", "Wait a little.")
             work = table.review = Reviewing(table.version)
             tables.in_background(asyncio.create_task(_compare(tables, table, work, caller.person or "", save(match))))
         return _told(table, locale)

@@ -66,7 +66,7 @@ def check_hint(table: LiveTable, caller: Caller, request: HintRequest) -> Match:
     table.check_seat(caller, request.seat)
     table.running()
     if not table.row.allow_hints:
-        raise Refused(403, "no-hints", "Nobody asks for hints at this table.", "The host decides it at the start.")
+        raise Refused(403, "no-hints", "Hints are switched off at this table.", "The host decides that at the start.")
     return _asked(table, request)
 
 

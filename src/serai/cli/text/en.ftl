@@ -14,8 +14,8 @@ cli-help =
       q       leave
 cli-greeting = Type the number of an option; h lists what else you can do.
 cli-save = Save this match? Enter: into { $file }; another name: there; n: leave without saving; c: play on.
-cli-unknown = “{ $word }” is no option and no command.
-cli-choose = Nothing was chosen yet.
+cli-unknown = “{ $word }” is neither an option nor a command.
+cli-choose = Nothing has been chosen yet.
 cli-nothing-refused = Nothing else could be chosen here.
 cli-write-where = Save where? w FILE
 cli-bot-failed = The match is where it was. Enter: ask the bot again; w FILE: save the match; q: leave.
@@ -60,10 +60,10 @@ view-automa = Automa
 
 ## Saves of earlier releases
 
-cli-comes-to-the-same = This match was saved by version { $before } of the rules; by version { $now } it comes to the same, and goes on.
-cli-goes-on-from = This match was saved by version { $before } of the rules; by version { $now } it goes on from moment { $moment }, where the turn began.
+cli-comes-to-the-same = This match was saved under version { $before } of the rules; under version { $now } it comes to the same, and goes on.
+cli-goes-on-from = This match was saved under version { $before } of the rules; under version { $now } it goes on from moment { $moment }, where the turn began.
 cli-choices-dropped =
     { $n ->
-        [one] The last choice of this turn is not possible any more: choose again.
-       *[other] The last { $n } choices of this turn are not possible any more: choose again.
+        [one] The last choice of this turn is no longer possible: choose again.
+       *[other] The last { $n } choices of this turn are no longer possible: choose again.
     }

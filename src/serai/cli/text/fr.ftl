@@ -15,15 +15,15 @@ cli-help =
 cli-greeting = Tapez le numéro d’une possibilité ; h montre ce que vous pouvez faire d’autre.
 cli-save = Enregistrer cette partie ? Entrée : dans { $file } ; un autre nom : là ; n : quitter sans enregistrer ; c : continuer à jouer.
 cli-unknown = « { $word } » n’est ni une possibilité ni une commande.
-cli-choose = Rien n’est encore choisi.
+cli-choose = Rien n’a encore été choisi.
 cli-nothing-refused = Rien d’autre n’était possible ici.
 cli-write-where = Enregistrer où ? w NOM
-cli-bot-failed = La partie en est au même point. Entrée : redemander au bot ; w NOM : enregistrer la partie ; q : quitter.
+cli-bot-failed = La partie en est au même point. Entrée : redemander au robot ; w NOM : enregistrer la partie ; q : quitter.
 cli-written = Enregistré dans { $file }.
 cli-not-written = Impossible d’écrire { $file } : { $why }.
 cli-winners =
     { $count ->
-        [1] Victoire de { $names }.
+        [1] { $names } l’emporte.
        *[other] Victoire partagée : { $names }.
     }
 cli-unknown-component = Il n’y a pas d’élément « { $id } ».
@@ -58,10 +58,10 @@ view-workers = Ouvriers
 view-influence = Influence
 view-automa = Automa
 
-## Saves of earlier releases
+## Parties enregistrées par d’anciennes versions
 
-cli-comes-to-the-same = Cette partie a été sauvegardée avec la version { $before } des règles ; la version { $now } donne la même chose : elle continue.
-cli-goes-on-from = Cette partie a été sauvegardée avec la version { $before } des règles ; avec la version { $now }, elle reprend au moment { $moment }, au début du tour.
+cli-comes-to-the-same = Cette partie a été enregistrée avec la version { $before } des règles ; la version { $now } mène au même point, et la partie continue.
+cli-goes-on-from = Cette partie a été enregistrée avec la version { $before } des règles ; avec la version { $now }, elle reprend au moment { $moment }, au début du tour.
 cli-choices-dropped =
     { $n ->
         [one] Le dernier choix de ce tour n’est plus possible : choisissez de nouveau.

@@ -151,7 +151,7 @@ def _player(player: PlayerView, language: Language, name: str, to_choose: bool) 
     for resource in ("silver", "gold", "influence"):
         supply.append(f"{getattr(player, resource)} {label(resource, language)}   ")
     supply.append_text(_amounts(player.workers, WORKER, language))
-    supply.append(f"   {label('dice_sum', language)} {player.dice_sum}")
+    supply.append(f"   {label('dice_sum', language)} {words(player.dice_sum, language)}")
     grid.add_row(Text(label("silver", language), "bold"), supply)
     for slot in player.slots:
         if slot.card or slot.retired:

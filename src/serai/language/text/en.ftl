@@ -52,7 +52,7 @@ event-forced =
         [hidden] { $seat } has no choice here.
        *[other] { $seat } has only one option: { $option }.
     }
-not-asked-now = This is not the question now.
+not-asked-now = This is not what is asked now.
 reason-in-vain = This would change nothing now.
 
 ## Undo
@@ -67,7 +67,7 @@ undo-rules-changed = The rules have changed since: what was chosen before can no
 setting-undo = Undo
     .to-reveal = until something hidden is revealed
     .free = always
-    .means = How far back everybody may take their own choices.
+    .means = How far back everybody may undo their own choices.
 setting-confirm = End of the turn
     .no = at once
     .yes = asks first

@@ -51,7 +51,7 @@ event-forced =
         [hidden] { $seat } n’a pas le choix.
        *[other] { $seat } n’a qu’une possibilité : { $option }.
     }
-not-asked-now = Ce n’est pas la question du moment.
+not-asked-now = Ce n’est pas la question posée maintenant.
 reason-in-vain = Cela ne changerait rien pour l’instant.
 
 ## Annuler
@@ -66,7 +66,7 @@ undo-rules-changed = Les règles ont changé depuis : ce qui a été choisi av
 setting-undo = Annulation
     .to-reveal = jusqu’à la dernière révélation
     .free = toujours
-    .means = Jusqu’où chacun peut reprendre ses propres choix.
+    .means = Jusqu’où chacun peut annuler ses propres choix.
 setting-confirm = Fin du tour
     .no = automatique
     .yes = à confirmer

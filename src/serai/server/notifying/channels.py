@@ -73,7 +73,7 @@ async def add(notifier: Notifier, person: str, wanted: NewChannel, locale: str) 
     """A new channel, or the same one again with what is new about it."""
     address = _checked(notifier, wanted)
     if wanted.kind == "mail" and not notifier.letters.allows(address):
-        raise Refused(429, "too-many", "This mailbox was written to often enough today.", "Try again tomorrow.")
+        raise Refused(429, "too-many", "Enough was written to this mailbox today.", "Try again tomorrow.")
     label = tidy_name(wanted.label[:40])
 
     def work(session: Session) -> ChannelInfo:

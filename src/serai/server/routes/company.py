@@ -39,9 +39,9 @@ async def read_chat(request: Call, table: FromPath[str], after: After = 0) -> Ch
 async def say(request: Call, table: FromPath[str], data: JSONBody[ChatRequest]) -> None:
     house, caller = house_of(request), caller_of(request)
     if not house.tables.chat:
-        raise Refused(409, "no-chat", "Nobody talks on this server.", "Whoever runs it has switched the chat off.")
+        raise Refused(409, "no-chat", "There is no chat on this server.", "Whoever runs it has switched the chat off.")
     if not house.chats.allows(caller.person or ""):
-        raise Refused(429, "too-many", "You say too much in a short time.", "Wait a little.")
+        raise Refused(429, "too-many", "Too many messages in a short time.", "Wait a little.")
     await chatting.say(house.tables, caller, table, data)
 
 

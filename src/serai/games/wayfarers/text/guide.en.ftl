@@ -1,4 +1,4 @@
-guide-die = You set out from Baghdad with a handful of dice. Each turn is one deed: place a Die, place a Worker, or Rest. Begin with the Die of value 1.
+guide-die = You set out from Baghdad with a handful of dice. Each turn you do one thing: place a Die, place a Worker, or Rest. Begin with the Die of value 1.
 guide-city = Column 1 of your Caravan shows a Camel, and that is what the slot of the Starting City asks for. So this Die may go there.
 guide-pay = The slot sells a Land Card for 2 Provisions, and gives 1 Silver on top. Do it.
 guide-land = Cards lengthen your panorama, and their Tags score in sets. The Zagros Passes also bring an Upgrade Tile right away.
