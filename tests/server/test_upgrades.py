@@ -150,7 +150,7 @@ def test_choices_that_are_not_possible_any_more_are_taken_back_and_that_is_told(
     assert state["events"][-1]["text"] == "The last choice of this turn is no longer possible: it was undone."
     assert state["rules_changes"][0]["taken_back"] == 1
     french = ada.state(table, lang="fr")["events"][-1]["text"]
-    assert french == "Le dernier choix de ce tour n’est plus possible : il a été repris."
+    assert french == "Le dernier choix de ce tour n’est plus possible : il a été annulé."
 
 
 def test_undo_stops_where_the_rules_changed(own: Running, update: Update) -> None:

@@ -788,7 +788,7 @@ event-ai-refused = { $seat } pays { $n } Silver to keep { $scroll-text } from th
 
 ## Why the AI chooses so
 
-why-only = the only one
+why-only = the only choice
 why-language = by its language focus
 why-lowest-row = lowest row
 why-colour = by its colour focus

@@ -883,7 +883,7 @@ event-ai-refused = { $seat } paie { $n } { silver } pour refuser le { $scroll-te
 
 ## Pourquoi l’adversaire choisit ainsi
 
-why-only = le seul possible
+why-only = seul choix possible
 why-language = selon son focus Langue
 why-lowest-row = rangée la plus basse
 why-colour = selon son focus Couleur
