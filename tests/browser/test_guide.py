@@ -55,6 +55,25 @@ def test_a_guide_is_followed_by_pressing_what_it_points_at(visit: Visit, game: s
     expect(page.locator("button.option").first).to_be_visible()
 
 
+def test_home_leads_back_to_what_one_was_learning(visit: Visit) -> None:
+    page = begin(visit, "wayfarers", lang="en")
+    there = page.url
+    after(page, page.locator("button.option.guided").click)
+    page.goto("/")
+    page.get_by_role("link", name="Go on learning").click()
+    expect(page.locator(".coach")).to_have_attribute("data-guide", "1")
+    assert page.url == there
+    page.goto("/")
+    page.get_by_role("button", name="Begin the guide anew").click()
+    expect(page.locator(".coach")).to_have_attribute("data-guide", "0")
+    assert page.url != there
+    page.get_by_role("button", name="Play without the guide").click()
+    page.goto("/")
+    page.get_by_role("link", name="Go on learning").click()  # the first one, which was not left
+    expect(page.locator(".coach")).to_have_attribute("data-guide", "1")
+    assert page.url == there
+
+
 def test_by_keyboard_the_guided_choice_is_where_one_begins_and_anything_else_is_allowed(visit: Visit) -> None:
     page = begin(visit, "merv", lang="en")
     page.keyboard.press("Tab")  # somebody who plays by keyboard

@@ -19,6 +19,8 @@ def test_whoever_follows_the_guide_is_led_to_its_end(server: Running) -> None:
     guide = find_game(GAME).guide
     assert guide is not None
     table = ada.call("POST", "/guides", {"game": GAME})["table"]
+    ada.call("POST", "/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot"}]})
+    assert [one["table"] for one in ada.call("GET", "/tables") if one["guided"]] == [table]
     done = 0
     while (state := asked(ada, table))["guide"]["option"]:
         assert (state["guide"]["step"], state["guide"]["steps"]) == (done, guide.said)

@@ -48,10 +48,25 @@ class House {
 
   /** The table to go on with, be it with an expansion: the newest running one, those that wait for me first. */
   resumable(game: string): TableSummary | undefined {
-    return this.tables
-      .filter((table) => (this.game(table.game)?.base ?? table.game) === game && table.status !== "finished")
+    return this.#running(game)
+      .filter((table) => !isGuide(table))
       .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.updated - a.updated)[0];
   }
+
+  /** The table at which I learn a game: the newest running one whose guide I have not left. */
+  learning(game: string): TableSummary | undefined {
+    return this.#running(game)
+      .filter(isGuide)
+      .sort((a, b) => b.updated - a.updated)[0];
+  }
+
+  #running(game: string): TableSummary[] {
+    return this.tables.filter(
+      (table) => (this.game(table.game)?.base ?? table.game) === game && table.status !== "finished",
+    );
+  }
 }
+
+const isGuide = (table: TableSummary) => table.guided && !preferences.guidesLeft.includes(table.table);
 
 export const house = new House();

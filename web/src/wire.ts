@@ -192,6 +192,8 @@ export interface components {
             my_turn: boolean;
             version: number;
             updated: number;
+            /** @default false */
+            guided: boolean;
         };
         /** TableCreated */
         TableCreated: {

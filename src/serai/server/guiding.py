@@ -6,12 +6,26 @@ else is kept of it.
 
 from __future__ import annotations
 
+from serai.games import find_game
 from serai.kernel.decision import Option
 from serai.kernel.guide import END, LEARNER, Guide, Step
 from serai.kernel.match import Match
 from serai.kernel.message import Message
+from serai.kernel.save import SaveError, read, record_of
 from serai.language import Language
 from serai.server.wire import GuideInfo, UndoInfo
+
+
+def opened_for(game: str, base: str | None) -> bool:
+    """Whether a table was opened for the guide of its game; `base` is the match that it began from."""
+    guide = find_game(game).guide
+    if guide is None or base is None or guide.seed not in base:
+        return False
+    try:
+        begun = record_of(read(base))
+    except SaveError:  # whoever opens that table is told
+        return False
+    return not begun.choices and (begun.seed, begun.players) == (guide.seed, guide.players)
 
 
 def next_choice(match: Match) -> str | None:

@@ -229,6 +229,7 @@ def summary(row: TableRow, seats: Sequence[SeatRow], tables: Tables, person: str
         my_turn=row.status == "running" and row.to_choose in own,
         version=row.version,
         updated=row.updated,
+        guided=guiding.opened_for(row.game, row.base),
     )
 
 

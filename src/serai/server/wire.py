@@ -170,6 +170,7 @@ class TableSummary(Struct):
     my_turn: bool
     version: int
     updated: float
+    guided: bool = False  # opened to learn the game: its guide is told there
 
 
 class TableCreated(Struct):
