@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from serai.games import find_game
 from serai.kernel.save import load
-from tests.browser.steps import choose, version
+from tests.browser.steps import after, choose, version
 from tools.static import DEFAULT, MOST_BYTES
 
 PATIENCE = 180_000  # milliseconds: Python starts in the browser
@@ -62,6 +62,14 @@ def test_solo_bots_files_and_a_visit_without_network(browser: Browser, host: Hos
     expect(page.locator("progress")).to_be_visible()
     page.locator("article[data-game=encyclopedia]").wait_for()
     assert sum(host.sent) <= MOST_BYTES
+
+    # A first match that explains itself.
+    page.locator("article[data-game=encyclopedia] button.guide").click()
+    page.locator('.frame[data-asked="true"][data-drawn="true"]').wait_for()
+    for step in range(2):
+        expect(page.locator(".coach")).to_have_attribute("data-guide", str(step))
+        after(page, lambda: page.locator("button.option.guided").click())
+    page.goto(f"{host.address}#/")
 
     # With a bot: it answers in the same browser.
     page.locator("article[data-game=encyclopedia] a", has_text="friends").click()
