@@ -56,4 +56,4 @@ def main(server: str, table: str, seat: str, token: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(*sys.argv[1:]) if len(sys.argv) == 5 else sys.exit(__doc__)
