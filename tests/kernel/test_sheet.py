@@ -6,7 +6,7 @@ import pytest
 
 from serai.kernel.chance import Chance
 from serai.kernel.match import Match
-from serai.kernel.sheet import LARGEST, Field, Register, Sheet, Words
+from serai.kernel.sheet import LARGEST, Field, Register, Seating, Sheet, Words
 from serai.kernel.sight import Sight
 from tests.envs.reference import expected
 from tests.kernel.toy import load
@@ -32,6 +32,10 @@ def write(sheet: Sheet) -> None:
     sheet.words_at("cards", [3, -1, 1], 3, SOME)
     sheet.seats_at("seats", [1, -1, 2], 4)
     sheet.numbers_at("heights", [1, 0, 9], 4, 5)
+    sheet.words_at("row", [0, 1, 2, -1, 1], 6, COLOURS)
+    sheet.seats_at("round", [1, 4, -1, 2, 0], 6, 4)
+    sheet.numbers_at("depths", [1, 0, 9, 4, 5], 6, 5)
+    sheet.numbers_at("odd", [-1, 300, 2, 0, 7], 5, 5)
     sheet.end()
     sheet.competitor("players", 1)
     sheet.numbers("cubes", [0, 2, 7], COLOURS, 5)
@@ -58,10 +62,14 @@ def listed() -> list[Field]:
 
 def page() -> dict[str, list[int]]:
     fields = listed()
-    sheet = Sheet(fields[-1].start + fields[-1].size, 1, 3)
+    sheet = Sheet(Seating(1, 3))
     write(sheet)
-    assert sheet.at == len(sheet.page)
-    return {field.name: list(sheet.page[field.start : field.start + field.size]) for field in fields}
+    written = sheet.page()
+    assert len(written) == fields[-1].start + fields[-1].size
+    again = Sheet(Seating(1, 3))
+    write(again)
+    assert again.page() == written, "pieces that were kept from the first time"
+    return {field.name: list(written[field.start : field.start + field.size]) for field in fields}
 
 
 def test_every_kind_of_field() -> None:
@@ -80,6 +88,10 @@ def test_every_kind_of_field() -> None:
         "board.cards": [1, 0, 0, 0, 0, 1],
         "board.seats": [1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0],
         "board.heights": [1, 0, 5, 0],
+        "board.row": [1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0],
+        "board.round": [1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0],
+        "board.depths": [1, 0, 5, 4, 5, 0],
+        "board.odd": [0, 5, 2, 0, 5],
         "players.+1.cubes": [0, 2, 5],
         "players.+1.slots.2.hand": [1, 0, 2],
         "votes": [0, 1, 5],

@@ -23,7 +23,7 @@ class Formula:
     def __repr__(self) -> str:
         return self.text or type(self).__name__
 
-    def value(self, counts: Sequence[int]) -> int:
+    def value(self, counts: list[int]) -> int:
         raise TypeError("an abstract formula has no value")
 
 
@@ -34,7 +34,7 @@ class Number(Formula):
         super().__init__()
         self.number = number
 
-    def value(self, counts: Sequence[int]) -> int:
+    def value(self, counts: list[int]) -> int:
         return self.number
 
 
@@ -48,7 +48,7 @@ class Count(Formula):
         self.name = name
         self.place = place
 
-    def value(self, counts: Sequence[int]) -> int:
+    def value(self, counts: list[int]) -> int:
         return counts[self.place]
 
 
@@ -62,11 +62,12 @@ class Operation(Formula):
         self.sign = sign
         self.parts = parts
 
-    def value(self, counts: Sequence[int]) -> int:
+    def value(self, counts: list[int]) -> int:
         sign = self.sign
-        left = self.parts[0].value(counts)
-        for part in self.parts[1:]:
-            right = part.value(counts)
+        parts = self.parts
+        left = parts[0].value(counts)
+        for place in range(1, len(parts)):
+            right = parts[place].value(counts)
             if sign == "+":
                 left += right
             elif sign == "*":
@@ -93,7 +94,7 @@ class Either(Formula):
         self.yes = yes
         self.no = no
 
-    def value(self, counts: Sequence[int]) -> int:
+    def value(self, counts: list[int]) -> int:
         return self.yes.value(counts) if self.condition.value(counts) else self.no.value(counts)
 
 

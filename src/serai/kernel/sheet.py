@@ -15,6 +15,12 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 LARGEST: Final = 255  # of a byte
+BYTES: Final = [bytes([value]) for value in range(LARGEST + 1)]
+NONE: Final = BYTES[0]
+ONE: Final = BYTES[1]
+UP_TO: Final = [bytes([*range(most), *[most] * (LARGEST + 1 - most)]) for most in range(LARGEST + 1)]  # for translate
+FEW: Final = 4  # entries of a list that are written one by one
+MOST_KEPT: Final = 4096  # pieces of a kind, since they come again and again
 
 
 class Words:
@@ -28,6 +34,56 @@ class Words:
         for place, number in enumerate(chosen):
             self.places[number] = place
         self.count: Final = len(chosen)
+        self.none: Final = bytes(self.count)
+        self.rows: Final = [self._row([number], 1) for number in range(len(names))]  # a number alone
+        self._lists: Final[dict[tuple[int, ...], bytes]] = {}
+        self._bags: Final[dict[int, dict[tuple[int, ...], bytes]]] = {}
+        self._bits: Final[dict[int, bytes]] = {}
+
+    def listed(self, numbers: list[int]) -> bytes:
+        """A word, or none, at each place."""
+        key = tuple(numbers)
+        row = self._lists.get(key)
+        if row is None:
+            if len(self._lists) >= MOST_KEPT:
+                self._lists.clear()
+            row = self._lists[key] = b"".join([self.rows[n] if n >= 0 else self.none for n in numbers])
+        return row
+
+    def bag(self, numbers: list[int], most: int) -> bytes:
+        """How often each word occurs, up to `most`."""
+        if not numbers:
+            return self.none
+        if len(numbers) == 1:
+            number = numbers[0]
+            return self.rows[number] if number >= 0 else self.none
+        bags = self._bags.get(most)
+        if bags is None:
+            bags = self._bags[most] = {}
+        key = tuple(numbers)
+        row = bags.get(key)
+        if row is None:
+            if len(bags) >= MOST_KEPT:
+                bags.clear()
+            row = bags[key] = self._row(numbers, most)
+        return row
+
+    def bits(self, bits: int) -> bytes:
+        """Which words are there: a bit for each."""
+        row = self._bits.get(bits)
+        if row is None:
+            if len(self._bits) >= MOST_KEPT:
+                self._bits.clear()
+            row = self._bits[bits] = bytes([bits >> place & 1 for place in range(self.count)])
+        return row
+
+    def _row(self, numbers: list[int], most: int) -> bytes:
+        row = bytearray(self.count)
+        for number in numbers:
+            place = self.places[number] if number >= 0 else -1
+            if place >= 0 and row[place] < most:
+                row[place] += 1
+        return bytes(row)
 
 
 class Field(NamedTuple):
@@ -60,14 +116,62 @@ class Field(NamedTuple):
         return min(LARGEST, self.most - self.least)
 
 
-class Sheet:
-    """What one seat sees."""
+class Seating:
+    """The seats as one of them sees them, itself first: a byte each."""
 
-    def __init__(self, size: int, me: int, seats: int) -> None:
-        self.page = bytearray(size)
-        self.me = me
-        self.seats = seats
-        self.at = 0
+    def __init__(self, me: int, seats: int) -> None:
+        self.me: Final = me
+        self.seats: Final = seats
+        self.nobody: Final = bytes(seats)
+        self.rows: Final = [self._row(1 << seat) for seat in range(seats)]  # a seat alone
+        self.bits: Final = [self._row(bits) for bits in range(1 << seats)]  # which seats are there, one bit each
+        # The same beside somebody who has no seat.
+        self.nobody_else: Final = bytes(seats + 1)
+        self.rows_else: Final = [row + NONE for row in self.rows]
+        self.other: Final = bytes(seats) + ONE
+        self._lists: Final[dict[int, dict[tuple[int, ...], bytes]]] = {}
+
+    def row(self, seat: int, other: int) -> bytes:
+        """A seat, or nobody: a negative number; or `other`, unless that is negative, who has no seat."""
+        if other < 0:
+            return self.rows[seat] if seat >= 0 else self.nobody
+        if seat == other:
+            return self.other
+        return self.rows_else[seat] if seat >= 0 else self.nobody_else
+
+    def listed(self, seats: list[int], other: int) -> bytes:
+        """The same at each place."""
+        lists = self._lists.get(other)
+        if lists is None:
+            lists = self._lists[other] = {}
+        key = tuple(seats)
+        row = lists.get(key)
+        if row is None:
+            if len(lists) >= MOST_KEPT:
+                lists.clear()
+            row = lists[key] = b"".join([self.row(seat, other) for seat in seats])
+        return row
+
+    def _row(self, bits: int) -> bytes:
+        return bytes([bits >> (self.me + away) % self.seats & 1 for away in range(self.seats)])
+
+
+class Sheet:
+    """What one seat sees.
+
+    It is put together from pieces that were made before: a byte alone, a word of some, a seat. Writing one byte after
+    the other into a page would take several times as long.
+    """
+
+    def __init__(self, seating: Seating) -> None:
+        self.me: Final = seating.me
+        self.seats: Final = seating.seats
+        self._seating: Final = seating
+        self._pieces: Final[list[bytes]] = []
+
+    def page(self) -> bytes:
+        """All that was written."""
+        return b"".join(self._pieces)
 
     def part(self, name: str) -> None:
         """What follows belongs to a part of the view."""
@@ -82,19 +186,17 @@ class Sheet:
         """The part is complete."""
 
     def number(self, name: str, value: int, most: int, least: int = 0) -> None:
-        if value > least:
-            self.page[self.at] = (value if value < most else most) - least
-        self.at += 1
+        self._pieces.append(BYTES[(value if value < most else most) - least] if value > least else NONE)
 
     def large(self, name: str, value: int, most: int, least: int = 0) -> None:
         """An amount for which one byte is not enough."""
         value = (value if value < most else most) - least
         if value > LARGEST:
-            self.page[self.at] = LARGEST
-            self.page[self.at + 1] = value - LARGEST
-        elif value > 0:
-            self.page[self.at] = value
-        self.at += 2
+            self._pieces.append(BYTES[LARGEST])
+            self._pieces.append(BYTES[value - LARGEST])
+        else:
+            self._pieces.append(BYTES[value] if value > 0 else NONE)
+            self._pieces.append(NONE)
 
     def count(self, name: str, value: int, most: int) -> None:
         self.number(name, value, most)
@@ -103,61 +205,50 @@ class Sheet:
         self.number(name, value, most)
 
     def flag(self, name: str, value: bool) -> None:
-        if value:
-            self.page[self.at] = 1
-        self.at += 1
+        self._pieces.append(ONE if value else NONE)
 
     def word(self, name: str, number: int, words: Words) -> None:
         """One of some words, or none: a negative number."""
-        if number >= 0:
-            place = words.places[number]
-            if place >= 0:
-                self.page[self.at + place] = 1
-        self.at += words.count
+        self._pieces.append(words.rows[number] if number >= 0 else words.none)
 
     def seat(self, name: str, seat: int, other: int = -1) -> None:
         """A seat, or nobody: a negative number. `other` is the number of somebody who has no seat."""
-        at = self.at
-        if seat >= 0:
-            self.page[at + (self.seats if seat == other else (seat - self.me) % self.seats)] = 1
-        self.at = at + self.seats + (1 if other >= 0 else 0)
+        self._pieces.append(self._seating.row(seat, other))
 
     def words_at(self, name: str, numbers: list[int], room: int, words: Words) -> None:
         """A word, or none, at each place of a list."""
-        at = self.at
-        places = words.places
-        count = words.count
-        page = self.page
-        for number in numbers:
-            if number >= 0:
-                place = places[number]
-                if place >= 0:
-                    page[at + place] = 1
-            at += count
-        self.at += room * count
+        pieces = self._pieces
+        if len(numbers) > FEW:
+            pieces.append(words.listed(numbers))
+        else:
+            for number in numbers:
+                pieces.append(words.rows[number] if number >= 0 else words.none)
+        if room > len(numbers):
+            pieces.append(bytes((room - len(numbers)) * words.count))
 
     def seats_at(self, name: str, seats: list[int], room: int, other: int = -1) -> None:
         """A seat, or nobody, at each place of a list."""
-        at = self.at
-        me = self.me
-        many = self.seats
-        page = self.page
-        width = many + (1 if other >= 0 else 0)
-        for seat in seats:
-            if seat >= 0:
-                page[at + (many if seat == other else (seat - me) % many)] = 1
-            at += width
-        self.at += room * width
+        if len(seats) > FEW:
+            self._pieces.append(self._seating.listed(seats, other))
+        else:
+            for seat in seats:
+                self._pieces.append(self._seating.row(seat, other))
+        if room > len(seats):
+            self._pieces.append(bytes((room - len(seats)) * (self.seats + (1 if other >= 0 else 0))))
 
     def numbers_at(self, name: str, values: list[int], room: int, most: int) -> None:
         """An amount at each place of a list."""
-        at = self.at
-        page = self.page
-        for value in values:
-            if value > 0:
-                page[at] = value if value < most else most
-            at += 1
-        self.at += room
+        pieces = self._pieces
+        if len(values) > FEW:
+            try:
+                pieces.append(bytes(values).translate(UP_TO[most]))
+            except ValueError:  # some are negative, or more than a byte can say
+                pieces.append(bytes([min(max(value, 0), most) for value in values]))
+        else:
+            for value in values:
+                pieces.append(BYTES[value if value < most else most] if value > 0 else NONE)
+        if room > len(values):
+            pieces.append(bytes(room - len(values)))
 
     def numbers(self, name: str, values: list[int], words: Words, most: int) -> None:
         """An amount for each word."""
@@ -165,114 +256,92 @@ class Sheet:
 
     def by_seat(self, name: str, values: list[int], most: int) -> None:
         """An amount for each seat."""
-        at = self.at
-        for seat, value in enumerate(values):
-            if value > 0:
-                self.page[at + (seat - self.me) % self.seats] = value if value < most else most
-        self.at = at + self.seats
+        self.numbers_at(name, values[self.me :] + values[: self.me], self.seats, most)
 
     def seat_bits_at(self, name: str, bits: list[int]) -> None:
         """Which seats are there, one bit each, at each place of a list."""
-        at = self.at
-        many = self.seats
+        pieces = self._pieces
+        rows = self._seating.bits
         for here in bits:
-            if here:
-                for seat in range(many):
-                    if here >> seat & 1:
-                        self.page[at + (seat - self.me) % many] = 1
-            at += many
-        self.at = at
+            pieces.append(rows[here])
 
     def bag(self, name: str, numbers: list[int], words: Words, most: int = 1) -> None:
         """How often each word occurs."""
-        at = self.at
-        places = words.places
-        page = self.page
-        for number in numbers:
-            place = places[number] if number >= 0 else -1
-            if place >= 0:
-                place += at
-                if most == 1:
-                    page[place] = 1
-                elif page[place] < most:
-                    page[place] += 1
-        self.at = at + words.count
+        self._pieces.append(words.bag(numbers, most))
 
     def counts(self, name: str, numbers: list[int], words: Words, most: int) -> None:
         """How often each word occurs, where the view has these numbers by the words."""
-        self.bag(name, numbers, words, most)
+        self._pieces.append(words.bag(numbers, most))
 
     def flags(self, name: str, there: list[int], words: Words) -> None:
         """Which words are there: a number other than 0 at the place of each."""
-        at = self.at
+        pieces = self._pieces
         for here in there:
-            if here:
-                self.page[at] = 1
-            at += 1
-        self.at += words.count
+            pieces.append(ONE if here else NONE)
+        if words.count > len(there):
+            pieces.append(bytes(words.count - len(there)))
 
     def bits(self, name: str, bits: int, words: Words) -> None:
         """Which words are there: a bit for each."""
-        at = self.at
-        while bits:
-            if bits & 1:
-                self.page[at] = 1
-            bits >>= 1
-            at += 1
-        self.at += words.count
+        self._pieces.append(words.bits(bits) if bits else words.none)
 
     def keyed(self, name: str, by: str, numbers: list[int], values: list[int], words: Words, most: int) -> None:
         """For each word of a list the amount that stands beside it."""
-        at = self.at
-        places = words.places
-        for number, value in zip(numbers, values, strict=True):
-            place = places[number]
-            if place >= 0 and value > 0:
-                self.page[at + place] = value if value < most else most
-        self.at = at + words.count
+        row = bytearray(words.count)
+        for at in range(len(numbers)):
+            value = values[at]
+            if value > 0:
+                place = words.places[numbers[at]]
+                if place >= 0:
+                    row[place] = value if value < most else most
+        self._pieces.append(bytes(row))
 
     def table(
         self, name: str, by: str, numbers: list[int], beside: list[int], words: Words, others: Words, most: int = 1
     ) -> None:
         """For each word of a list the other word that stands beside it; negative: none."""
-        at = self.at
-        for number, other in zip(numbers, beside, strict=True):
+        row = bytearray(words.count * others.count)
+        for at in range(len(numbers)):
+            other = beside[at]
             if other >= 0:
-                place = at + words.places[number] * others.count + others.places[other]
-                if self.page[place] < most:
-                    self.page[place] += 1
-        self.at = at + words.count * others.count
+                place = words.places[numbers[at]] * others.count + others.places[other]
+                if most == 1:
+                    row[place] = 1
+                elif row[place] < most:
+                    row[place] += 1
+        self._pieces.append(bytes(row))
 
     def table_bits(
         self, name: str, by: str, numbers: list[int], beside: list[int], words: Words, others: Words
     ) -> None:
         """For each word of a list the other words that stand beside it, a bit each."""
-        at = self.at
-        many = others.count
-        for number, bits in zip(numbers, beside, strict=True):
-            place = at + words.places[number] * many
+        row = bytearray(words.count * others.count)
+        for at in range(len(numbers)):
+            bits = beside[at]
+            place = words.places[numbers[at]] * others.count
             while bits:
                 if bits & 1:
-                    self.page[place] = 1
+                    row[place] = 1
                 bits >>= 1
                 place += 1
-        self.at = at + words.count * many
+        self._pieces.append(bytes(row))
 
     def keyed_seats(self, name: str, by: str, numbers: list[int], seats: list[int], words: Words) -> None:
         """For each word of a list the seat that stands beside it; negative: nobody."""
-        at = self.at
-        many = self.seats
-        for number, seat in zip(numbers, seats, strict=True):
+        row = bytearray(words.count * self.seats)
+        for at in range(len(numbers)):
+            seat = seats[at]
             if seat >= 0:
-                self.page[at + words.places[number] * many + (seat - self.me) % many] = 1
-        self.at = at + words.count * many
+                row[words.places[numbers[at]] * self.seats + (seat - self.me) % self.seats] = 1
+        self._pieces.append(bytes(row))
 
 
 class Register(Sheet):
     """The fields of a sheet, in their order, instead of what is on it."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__(0, 0, seats)
+        super().__init__(Seating(0, seats))
+        self.at = 0
         self.fields: list[Field] = []
         self._parts: list[str] = []
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from serai.kernel.game import said_in
 from serai.kernel.match import Match
-from serai.kernel.sheet import Field, Register, Sheet, Words
+from serai.kernel.sheet import Field, Register, Seating, Sheet, Words
 
 ASK: Final = "ask-"
 KERNEL_QUESTIONS: Final = ("order", "source")  # those that no game asks itself: see `perform`
@@ -30,16 +30,17 @@ class Sight:
         self._key_numbers: Final = {key: number for number, key in enumerate(self._keys.names)}
         self._about: Final = Words(game.component_ids())
         self._about_numbers: Final = {id: number for number, id in enumerate(self._about.names)}
+        self._seatings: Final = [Seating(seat, self.seats) for seat in range(self.seats)]
         register = Register(self.seats)
         self._write(match, 0, register)
         self.fields: Final[list[Field]] = register.fields
         self.size: Final = register.at
 
-    def page(self, match: Match, seat: int) -> bytearray:
+    def page(self, match: Match, seat: int) -> bytes:
         """What a seat sees."""
-        sheet = Sheet(self.size, seat, self.seats)
+        sheet = Sheet(self._seatings[seat])
         self._write(match, seat, sheet)
-        return sheet.page
+        return sheet.page()
 
     def mask(self, match: Match, seat: int) -> bytearray:
         """A byte for each option of the vocabulary: 1 if the seat may choose it now."""

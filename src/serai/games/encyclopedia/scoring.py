@@ -22,7 +22,7 @@ def total(t: Table, seat: int) -> int:
     if player.is_automa:
         return sum(item.points for item in score(t, seat))
     book = t.book
-    cubes = [loose + fives * book.cubes_per_token for loose, fives in zip(player.loose, player.fives, strict=True)]
+    cubes = [published_cubes(t, player, category) for category in range(len(player.loose))]
     cards = [0] * len(book.continents)
     points = player.points
     for animal in player.collection:

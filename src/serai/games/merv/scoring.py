@@ -127,9 +127,17 @@ def total(t: Table, seat: int) -> int:
 
 def spice_points(t: Table, player: Player) -> int:
     """Sets of different spices, each as large as possible (MV-FINAL-01)."""
-    return sum(
-        t.book.set_vp[sum(count > done for count in player.spices)] for done in range(max(player.spices, default=0))
-    )
+    points = 0
+    done = 0
+    while True:
+        kinds = 0
+        for count in player.spices:
+            if count > done:
+                kinds += 1
+        if not kinds:
+            return points
+        points += t.book.set_vp[kinds]
+        done += 1
 
 
 def winners(t: Table) -> list[int]:

@@ -46,15 +46,16 @@ def scroll_counts(t: Table, seat: int) -> list[int]:
     languages = [0] * len(book.words.languages)
     for card in player.scrolls:
         languages[book.scrolls[card].language] += 1
-    return [
-        *owned(t, seat),
-        *player.levels,
-        *languages,
-        *player.guilds,
-        sum(len(column) for column in player.tucked) + len(player.aside),
-        sum(level >= book.constants["breadth_level"] for level in player.levels),
-        book.seams.wealth(t, seat),
-    ]
+    retired = len(player.aside)
+    for column in player.tucked:
+        retired += len(column)
+    breadth = 0
+    for level in player.levels:
+        if level >= book.constants["breadth_level"]:
+            breadth += 1
+    counts = owned(t, seat) + player.levels + languages + player.guilds
+    counts += (retired, breadth, book.seams.wealth(t, seat))
+    return counts
 
 
 # -- dice sums ------------------------------------------------------------------------------------------------------
@@ -73,8 +74,12 @@ def dice_points(sums: list[int], spaces: list[int]) -> list[int]:
     """SC-SCORE-02: from the lowest sum upwards; who is tied shares the spaces."""
     points: list[int] = []
     for mine in sums:
-        lower = sum(other < mine for other in sums)
-        tied = sums.count(mine)
+        lower = tied = 0
+        for other in sums:
+            if other < mine:
+                lower += 1
+            elif other == mine:
+                tied += 1
         points.append(sum(spaces[lower : lower + tied]) // tied)
     return points
 
@@ -146,8 +151,7 @@ def quick_score(t: Table, seat: int) -> int:
             points += book.guilds[guild].control_vp
     if seat >= len(t.players):
         return sum(item.points for item in score(t, seat)[1:])
-    for item in book.seams.score(t, seat):
-        points += item.points
+    points += book.seams.points(t, seat)
     player = t.players[seat]
     for column in player.tucked:
         for card in column:
@@ -156,7 +160,7 @@ def quick_score(t: Table, seat: int) -> int:
         points += book.translators[card].vp
     for track, level in enumerate(player.levels):
         points += book.tracks[track].vp[level]
-    counts = scroll_counts(t, seat)
+    counts = scroll_counts(t, seat) if player.scrolls else []
     for card in player.scrolls:
         scroll = book.scrolls[card]
         points += scroll.vp + scroll.bonus.value(counts) - scroll.penalty.value(counts)

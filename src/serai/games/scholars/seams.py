@@ -185,6 +185,10 @@ class Seams:
         """Further lines of the score of a player or of the solo opponent (SC-SCORE, SC-SOLO-32)."""
         return []
 
+    def points(self, t: Table, seat: int) -> int:
+        """Their sum, for who only wants the number."""
+        return 0
+
     def promise(self, t: Table, seat: int) -> float:
         """For bots: the points that what the base game does not know may still bring a player."""
         return 0.0
@@ -200,8 +204,11 @@ class Seams:
     def wealth(self, t: Table, seat: int) -> int:
         """Gold for the starting scroll: silver counts in lots, gold on own translators comes back (SC-SCORE-08)."""
         player = t.players[seat]
-        lying = sum(gold for gold, owner in zip(t.gold, t.owners, strict=True) if owner == seat)
-        return player.gold + lying + player.silver // t.book.constants["silver_for_gold"]
+        gold = player.gold + player.silver // t.book.constants["silver_for_gold"]
+        for room, owner in enumerate(t.owners):
+            if owner == seat:
+                gold += t.gold[room]
+        return gold
 
     def own_card(self, t: Table, seat: int, card: int) -> int:
         """The action card that a player has in place of one of those that every player starts with (SC-SET-05)."""

@@ -7,6 +7,7 @@ from functools import lru_cache
 from serai.games.wayfarers.names import (
     BLACK,
     BLUE,
+    CELLS,
     COMET,
     GUILDS,
     PRIMARY_TAGS,
@@ -58,11 +59,12 @@ def points(t: Table, seat: int) -> int:
         if count < fewest:
             fewest = count
     found += fewest * book.constants["unique_set_vp"]
-    for card, inspiration in zip(player.space, player.space_inspiration, strict=True):
+    for place, card in enumerate(player.space):
+        inspiration = player.space_inspiration[place]
         worth = cards[card].vp.value(counts)
         found += worth * 2 if inspiration != NO_CARD and cards[inspiration].goal.value(counts) > 0 else worth
     for tile in player.tiles:
-        found += book.tiles[book.tile_parts(tile)[0]].vp
+        found += book.tiles[tile // CELLS >> 1].vp
     for guild in range(len(GUILDS)):
         most = 0
         for other in range(t.seats):

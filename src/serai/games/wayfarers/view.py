@@ -204,12 +204,23 @@ def _known(t: Table, row: int, seat: int) -> tuple[str, ...]:
 
 def known_cards(t: Table, row: int, seat: int) -> list[int]:
     """The cards of a deck that a seat knows, from the top, NO_CARD for the others; nothing if it knows none."""
-    deck, known = t.decks[row], t.known[row]
-    if not any(known):
+    if not seen_cards(t, row, seat):
         return []
+    deck, known = t.decks[row], t.known[row]
     bit = _eyes(seat)
-    seen = [deck[n] if known[n] & bit else NO_CARD for n in range(len(deck) - 1, -1, -1)]
-    return seen if max(seen) != NO_CARD else []
+    return [deck[n] if known[n] & bit else NO_CARD for n in range(len(deck) - 1, -1, -1)]
+
+
+def seen_cards(t: Table, row: int, seat: int) -> list[int]:
+    """Only those that it knows, from the bottom."""
+    cards: list[int] = []
+    known = t.known[row]
+    if known.count(0) < len(known):
+        bit = _eyes(seat)
+        for place, eyes in enumerate(known):
+            if eyes & bit:
+                cards.append(t.decks[row][place])
+    return cards
 
 
 def _drawn(t: Table, seat: int) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from serai.games.merv.invasion import threatened
 from serai.games.merv.names import ACTIONS, COURTIER, CUBES, FALLS, INVASION, NONE, PHASES, SIDES
 from serai.games.merv.scoring import spice_points
 from serai.games.merv.table import Player, Table
-from serai.kernel.sheet import Sheet, Words
+from serai.kernel.sheet import MOST_KEPT, Sheet, Words
 
 if TYPE_CHECKING:
     from serai.games.merv.book import Book
@@ -48,6 +48,20 @@ class Shown:
         self.rooms = Words(book.room_ids)
         self.solo = Words(book.solo_ids)
         self.built = [square for square in range(book.squares) if square != book.market_square]
+        self._districts: dict[tuple[int, ...], tuple[list[int], list[int]]] = {}
+
+    def districts(self, t: Table) -> tuple[list[int], list[int]]:
+        """Action and colour of each district: they lie as they were dealt."""
+        key = tuple(t.tiles)
+        found = self._districts.get(key)
+        if found is None:
+            if len(self._districts) >= MOST_KEPT:
+                self._districts.clear()
+            book = t.book
+            tiles = [t.tiles[square] for square in self.built]
+            found = [book.district_action[tile] for tile in tiles], [book.district_colour[tile] for tile in tiles]
+            self._districts[key] = found
+        return found
 
 
 @cache
@@ -126,8 +140,9 @@ def _city(t: Table, words: Shown, sheet: Sheet) -> None:
     book = t.book
     room = len(words.built)
     market = book.market_square
-    sheet.words_at("action", [book.district_action[t.tiles[at]] for at in words.built], room, words.actions)
-    sheet.words_at("colour", [book.district_colour[t.tiles[at]] for at in words.built], room, words.cubes)
+    actions, colours = words.districts(t)
+    sheet.words_at("action", actions, room, words.actions)
+    sheet.words_at("colour", colours, room, words.cubes)
     sheet.seats_at("building", t.owners[:market] + t.owners[market + 1 :], room, COURTIER)
     sheet.seats_at("soldier", t.soldiers[:market] + t.soldiers[market + 1 :], room, COURTIER)
     sheet.words_at("upgrade", t.upgrades[:market] + t.upgrades[market + 1 :], room, words.cubes)

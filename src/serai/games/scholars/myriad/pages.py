@@ -33,9 +33,12 @@ def page_cost(t: Table, space: int) -> int:
     own = part(t)
     printed = shelf(t)
     book = printed.spaces[space].book
-    alone = sum(one.book == book and card != NO_CARD for one, card in zip(printed.spaces, own.books, strict=True)) == 1
+    there = 0
+    for place, card in enumerate(own.books):
+        if card != NO_CARD and printed.spaces[place].book == book:
+            there += 1
     cost = printed.pages[own.books[space]].cost
-    return max(0, cost - t.book.constants["page_alone_discount"]) if alone else cost
+    return max(0, cost - t.book.constants["page_alone_discount"]) if there == 1 else cost
 
 
 def gain_page(t: Table, me: int) -> Rules:

@@ -19,14 +19,29 @@ def column_size(t: Table, me: int, place: int) -> int:
 
 def full_rows(t: Table, me: int) -> int:
     """Rows in which all four brown slots have a card."""
-    return min(column_size(t, me, place) for place in shelf(t).columns)
+    fewest = -1
+    for place in shelf(t).columns:
+        size = column_size(t, me, place)
+        if size < fewest or fewest < 0:
+            fewest = size
+    return fewest
 
 
 def row_cost(t: Table, me: int, place: int) -> int:
     """MB-TUCK-01: by the distance of the card's row from the first open one; far below it is free again."""
+    return _row_cost(t, me, place, full_rows(t, me))
+
+
+def row_costs(t: Table, me: int) -> list[int]:
+    """The same for all brown slots."""
+    full = full_rows(t, me)
+    return [_row_cost(t, me, place, full) for place in shelf(t).columns]
+
+
+def _row_cost(t: Table, me: int, place: int, full: int) -> int:
     costs = shelf(t).row_costs
-    below = column_size(t, me, place) - full_rows(t, me)
-    return costs[min(below, len(costs) - 1)]
+    below = column_size(t, me, place) - full
+    return costs[below if below < len(costs) else -1]
 
 
 def after_tuck(t: Table, me: int) -> Rules:

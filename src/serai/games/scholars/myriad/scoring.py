@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from serai.games.scholars.myriad.book import shelf
+from functools import cache
+
+from serai.games.scholars.myriad.book import Shelf, shelf
 from serai.games.scholars.myriad.names import WORKERS_AS_SILVER, XP_AS_GOLD
 from serai.games.scholars.myriad.table import part
 from serai.games.scholars.table import Table
@@ -17,7 +19,10 @@ def pages_of(t: Table, seat: int) -> list[int]:
     if seat >= len(t.players):
         return own.ai_pages
     author = own.authors[seat]
-    return [page for column in author.pages for page in column] + author.aside
+    pages: list[int] = []
+    for column in author.pages:
+        pages += column
+    return pages + author.aside
 
 
 def score(t: Table, seat: int) -> list[ScoreItem]:
@@ -38,18 +43,37 @@ def score(t: Table, seat: int) -> list[ScoreItem]:
     return items
 
 
-def says(t: Table, seat: int, verb: str) -> bool:
-    """Whether a player has a golden page that says this of the final score."""
-    pages = shelf(t).pages
-    return any(call.verb.name == verb for page in pages_of(t, seat) for call in calls(pages[page].effect))
+def points(t: Table, seat: int) -> int:
+    """The sum of `score`, without its items."""
+    printed = shelf(t)
+    found = 0
+    for page in pages_of(t, seat):
+        found += printed.pages[page].vp
+    if seat < len(t.players):
+        for tile in range(min(part(t).authors[seat].rows, len(printed.tiles))):
+            found += printed.tiles[tile].vp
+    return found
+
+
+def says(t: Table, pages: list[int], verb: str) -> bool:
+    """Whether a golden page among some says this of the final score."""
+    saying = _saying(shelf(t), verb)
+    return any(saying[page] for page in pages)
+
+
+@cache
+def _saying(printed: Shelf, verb: str) -> list[bool]:
+    """Which pages say something of the final score."""
+    return [any(call.verb.name == verb for call in calls(page.effect)) for page in printed.pages]
 
 
 def wealth(t: Table, seat: int, without: int) -> int:
     """MB-END-04: experience counts as gold, workers as silver, for who has the page; `without` is the base's answer."""
     player = t.players[seat]
-    if says(t, seat, XP_AS_GOLD):
+    pages = pages_of(t, seat)
+    if says(t, pages, XP_AS_GOLD):
         without += part(t).authors[seat].xp
-    if says(t, seat, WORKERS_AS_SILVER):
+    if says(t, pages, WORKERS_AS_SILVER):
         lot = t.book.constants["silver_for_gold"]
         without += (player.silver + sum(player.workers)) // lot - player.silver // lot
     return without

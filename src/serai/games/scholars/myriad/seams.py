@@ -232,6 +232,9 @@ class MyriadSeams(Shelved):
     def score(self, t: Table, seat: int) -> list[ScoreItem]:
         return scoring.score(t, seat)
 
+    def points(self, t: Table, seat: int) -> int:
+        return scoring.points(t, seat)
+
     def promise(self, t: Table, seat: int) -> float:
         return self._thoughts().of(t, seat)
 

@@ -149,16 +149,22 @@ def _player(t: Table, player: Player, is_own: bool, words: Shown, sheet: Sheet) 
     sheet.words_at("slots.card", player.slots, len(player.slots), words.cards)
     dice, helpers = book.dice_on_card, book.workers_on_die
     for place in range(words.board.count):
-        first = place * dice
-        lying = [die for die in player.dice[first : first + dice] if die]
-        sheet.place("slots", place)
-        sheet.bag("dice.colour", [colour_of(die) for die in lying], words.colours, dice)
-        sheet.total("dice.value", sum([value_of(die) for die in lying]), 15)
+        colours = []
+        value = 0
         held: list[int] = []
         idle: list[int] = []
-        for at in range(first * helpers, (first + dice) * helpers):
-            if player.helpers[at]:
-                (held if player.dice[at // helpers] else idle).append(player.helpers[at] - 1)
+        for at in range(place * dice, place * dice + dice):
+            die = player.dice[at]
+            if die:
+                colours.append(colour_of(die))
+                value += value_of(die)
+            for helper in range(at * helpers, at * helpers + helpers):
+                worker = player.helpers[helper]
+                if worker:
+                    (held if die else idle).append(worker - 1)
+        sheet.place("slots", place)
+        sheet.bag("dice.colour", colours, words.colours, dice)
+        sheet.total("dice.value", value, 15)
         sheet.bag("dice.workers", held, words.workers, 5)
         sheet.bag("idle_workers", idle, words.workers, 5)
         sheet.count("retired", len(player.tucked[place]), 10)

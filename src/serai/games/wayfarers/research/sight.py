@@ -23,7 +23,7 @@ from serai.games.wayfarers.names import (
 )
 from serai.games.wayfarers.scoring import points
 from serai.games.wayfarers.table import Automa, Player, Table
-from serai.games.wayfarers.view import known_cards
+from serai.games.wayfarers.view import seen_cards
 from serai.kernel.chance import DIE_SIDES
 from serai.kernel.sheet import Sheet, Words
 
@@ -92,8 +92,9 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
             sheet.bits("workers", t.display_workers[first + place], words.workers)
             sheet.end()
         sheet.number("deck", len(t.decks[row]), 60)
-        known = known_cards(t, row, me)
-        sheet.word("known.0", known[0] if known else -1, words.rows[row])
+        known = seen_cards(t, row, me)
+        deck = t.decks[row]
+        sheet.word("known.0", deck[-1] if known and deck[-1] == known[-1] else -1, words.rows[row])
         sheet.bag("known", known, words.rows[row])
         sheet.end()
     sheet.end()

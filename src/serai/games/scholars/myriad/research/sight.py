@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from serai.games.scholars.myriad.names import GONE
 from serai.games.scholars.myriad.pages import page_cost
-from serai.games.scholars.myriad.rows import row_cost
+from serai.games.scholars.myriad.rows import row_costs
 from serai.games.scholars.myriad.table import Author, Myriad, part
 from serai.games.scholars.myriad.upgrades import xp_on
 from serai.games.scholars.names import NO_CARD
@@ -82,7 +82,7 @@ def _upgrades(t: Table, own: Myriad, words: Shown, sheet: Sheet) -> None:
 
 def _author(t: Table, seat: int, author: Author, shelf: Shelf, words: Shown, sheet: Sheet) -> None:
     sheet.number("xp", author.xp, _XP)
-    costs = [row_cost(t, seat, place) for place in shelf.columns]
+    costs = row_costs(t, seat)
     sheet.numbers_at("columns.cost", costs, len(costs), _COST)
     for number, place in enumerate(shelf.columns):
         cards = t.players[seat].tucked[place] + [words.first_page + page for page in author.pages[place]]
