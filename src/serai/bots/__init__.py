@@ -14,7 +14,7 @@ A bot is asked through an `Outlook`, so that it sees what a person on its seat w
 
 from __future__ import annotations
 
-from serai.bots.bot import Bot, Outlook, dismiss, introduce
+from serai.bots.bot import Bot, Outlook, dismiss, introduce, play_on
 from serai.bots.greedy_bot import GreedyBot
 from serai.bots.levels import BOTS, UnknownBot, make_bot
 from serai.bots.random_bot import RandomBot
@@ -22,4 +22,5 @@ from serai.bots.search_bot import SearchBot
 
 __all__ = [
     "BOTS", "Bot", "GreedyBot", "Outlook", "RandomBot", "SearchBot", "UnknownBot", "dismiss", "introduce", "make_bot",
+    "play_on",
 ]  # fmt: skip

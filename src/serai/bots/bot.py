@@ -33,6 +33,19 @@ def dismiss(bots: Iterable[Bot], match: Match | None = None) -> None:
             close(match)
 
 
+def play_on(match: Match, bots: Mapping[int, Bot], most: int) -> int:
+    """Let bots choose until a seat without one is asked, or they chose `most` times; how often they did."""
+    chosen = 0
+    while chosen < most:
+        decision = match.decision
+        bot = bots.get(decision.seat) if decision is not None else None
+        if bot is None:
+            break
+        match.play(bot.choose(Outlook(match)))
+        chosen += 1
+    return chosen
+
+
 class Outlook:
     """A match as the seat that has to choose may know it."""
 

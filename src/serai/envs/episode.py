@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any
 
-from serai.bots import Bot, Outlook, dismiss, make_bot
+from serai.bots import Bot, dismiss, make_bot, play_on
 from serai.games import find_game
 from serai.kernel.game import Game
 from serai.kernel.match import Match, checked_settings
@@ -82,7 +82,7 @@ class Episode:
             return
         if rules.reward == "progress":
             self._leads = [self.lead(seat) for seat in range(rules.players)]
-        self._play_bots()
+        self.decisions = play_on(self.match, self._bots, self._most)
 
     @property
     def seat(self) -> int | None:
@@ -125,7 +125,7 @@ class Episode:
         match.play(option)
         self.decisions += 1
         if self._bots:
-            self._play_bots()
+            self.decisions += play_on(match, self._bots, self._most - self.decisions)
         return True
 
     def reward(self, seat: int) -> float:
@@ -177,17 +177,6 @@ class Episode:
     def close(self) -> None:
         """End the programs of bots that are programs."""
         dismiss(self._bots.values(), self.match)
-
-    def _play_bots(self) -> None:
-        bots = self._bots
-        match = self.match
-        most = self._most
-        while (decision := match.decision) is not None and self.decisions < most:
-            bot = bots.get(decision.seat)
-            if bot is None:
-                return
-            match.play(bot.choose(Outlook(match)))
-            self.decisions += 1
 
     def _refusal(self, action: int) -> str:
         vocabulary = self.rules.game.vocabulary
