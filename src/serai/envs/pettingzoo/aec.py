@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any
 
 from serai.envs.episode import Episode, Rules, whole
@@ -53,7 +54,6 @@ class SeatsEnv(Sensing, AECEnv[str, dict[str, Any], int | None]):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._sense.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self._sense.action_space() for agent in self.possible_agents}
-        self.agents: list[str] = []
         self._nothing: Mask = np.zeros(len(self.vocabulary), np.int8)
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
@@ -120,6 +120,37 @@ class SeatsEnv(Sensing, AECEnv[str, dict[str, Any], int | None]):
 def wrapped(game: str, **kwargs: Any) -> AECEnv[str, dict[str, Any], int | None]:
     """The environment with PettingZoo's usual guards: an action that the mask does not allow ends the match."""
     env: Any = SeatsEnv(game, **kwargs)
-    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
+    env = TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
+    env = AssertOutOfBoundsWrapper(env)
+    return OrderEnforcingWrapper(env)
+
+
+class _Direct:
+    """A quick way through a wrapper to what is asked for again and again in every step.
+
+    PettingZoo's own way begins with a search that fails, at each of the wrappers.
+    """
+
+    env: Any
+    agents = property(attrgetter("env.agents"))
+    agent_selection = property(attrgetter("env.agent_selection"))
+    rewards = property(attrgetter("env.rewards"))
+    terminations = property(attrgetter("env.terminations"))
+    truncations = property(attrgetter("env.truncations"))
+    infos = property(attrgetter("env.infos"))
+    _cumulative_rewards = property(attrgetter("env._cumulative_rewards"))
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+class TerminateIllegalWrapper(_Direct, wrappers.TerminateIllegalWrapper):
+    """PettingZoo's, with a quick way through it."""
+
+
+class AssertOutOfBoundsWrapper(_Direct, wrappers.AssertOutOfBoundsWrapper):
+    """PettingZoo's, with a quick way through it."""
+
+
+class OrderEnforcingWrapper(_Direct, wrappers.OrderEnforcingWrapper):
+    """PettingZoo's, with a quick way through it."""
