@@ -2,10 +2,12 @@
 
     python -m tools.environments [GAME ...] [--peers] [--seconds S] [--rounds N] [--workers A,B]
 
-Gymnasium (one seat against the random bot) and PettingZoo (every seat) are measured in processor time, one step a
-decision; the vector environment with 64 matches likewise, in one process, and with several by the clock. Rounds of all
-alternate, so that they meet the same moods of the machine; the median counts. The peers are two games of PettingZoo's
-own, in an environment of theirs under `.bench/`.
+Gymnasium (one seat against the random bot; a step is a decision of that seat, whatever the bot decides in between),
+PettingZoo (every seat), and the vector environment with 64 matches: in one process, and in several. Everything that a
+step needs counts: choosing by the mask, beginning matches anew, the guards of Gymnasium and PettingZoo. Two numbers are
+told: by the processor time of this process, which others on the machine disturb least, and by the clock, which alone
+counts where several processes work. Rounds of all alternate, so that they meet the same moods of the machine; the
+median counts. The peers are two games of PettingZoo's own, in an environment of theirs under `.bench/`.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from statistics import median
 from time import perf_counter, process_time
-from typing import Any
+from typing import Any, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -30,12 +32,16 @@ from serai.envs.layout import research_name, version_of
 from serai.envs.vector import SeatVectorEnv
 from serai.games import all_names
 
+Speed: TypeAlias = tuple[float, float]  # steps a second: by processor time, by the clock
+Measure: TypeAlias = Callable[[], Speed]
+
 MATCHES = 64
+AT_ONCE = 16  # steps between two looks at the clock
 PEER_ROUND = """
 import json, sys
 from importlib import import_module
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 
 env = import_module("pettingzoo.classic." + sys.argv[1]).env()
 random = Random(1)
@@ -43,7 +49,7 @@ random = Random(1)
 
 def steps(seconds):
     done = 0
-    start = process_time()
+    start, began = process_time(), perf_counter()
     while True:
         env.reset(seed=random.randrange(2**31))
         for agent in env.agent_iter():
@@ -55,7 +61,7 @@ def steps(seconds):
             env.step(int(random.choice(mask.nonzero()[0])))
             done += 1
         if process_time() - start > seconds:
-            return done / (process_time() - start)
+            return done / (process_time() - start), done / (perf_counter() - began)
 
 
 steps(0.1)
@@ -68,7 +74,7 @@ PEERS = [
 
 def main() -> int:
     arguments = _arguments()
-    measures: dict[str, Callable[[], float]] = {}
+    measures: dict[str, Measure] = {}
     try:
         for peer in PEERS if arguments.peers else ():
             measures[peer.name] = _peer(peer, arguments.seconds)
@@ -76,13 +82,19 @@ def main() -> int:
         print(f"serai: {problem}", file=sys.stderr)
     for game in arguments.games or all_names():
         measures |= _ours(game, arguments.seconds, arguments.workers)
-    found: dict[str, list[float]] = {name: [] for name in measures}
+    found: dict[str, list[Speed]] = {name: [] for name in measures}
     for _ in range(arguments.rounds):
         for name, measure in measures.items():
             found[name].append(measure())
     print(f"environment steps a second, with observation and mask ({running_build()})")
+    print(f"{'by processor time':>58}{'by the clock':>15}{'to connect four' if arguments.peers else '':>17}")
+    beside = PEERS[0].name if PEERS[0].name in found else ""
     for name, speeds in found.items():
-        print(f"  {name:<44}{median(speeds):>10,.0f}")
+        alone, clock = (median(values) for values in zip(*speeds, strict=True))
+        several = name.endswith("processes")
+        theirs = median(speed for speed, _ in found[beside]) if beside else 0.0
+        times = f"{(clock if several else alone) / theirs:>17.2f}" if beside else ""
+        print(f"  {name:<44}{'' if several else f'{alone:,.0f}':>12}{clock:>15,.0f}{times}")
     return 0
 
 
@@ -101,8 +113,8 @@ def _numbers(text: str) -> list[int]:
     return [int(part) for part in text.split(",") if part]
 
 
-def _ours(game: str, seconds: float, workers: Sequence[int]) -> dict[str, Callable[[], float]]:
-    measures: dict[str, Callable[[], float]] = {
+def _ours(game: str, seconds: float, workers: Sequence[int]) -> dict[str, Measure]:
+    measures: dict[str, Measure] = {
         f"{game}, Gymnasium": lambda: _timed(_one_seat(game), seconds, process_time),
         f"{game}, PettingZoo": lambda: _timed(_every_seat(game), seconds, process_time),
         f"{game}, {MATCHES} matches": lambda: _timed(_many(game, 0), seconds, process_time),
@@ -112,20 +124,22 @@ def _ours(game: str, seconds: float, workers: Sequence[int]) -> dict[str, Callab
     return measures
 
 
-def _by_the_clock(game: str, workers: int, seconds: float) -> Callable[[], float]:
+def _by_the_clock(game: str, workers: int, seconds: float) -> Measure:
     return lambda: _timed(_many(game, workers), seconds, perf_counter)
 
 
-def _timed(steps: Iterator[int], seconds: float, clock: Callable[[], float]) -> float:
-    """Steps a second, after a short run that does not count."""
+def _timed(steps: Iterator[int], seconds: float, clock: Callable[[], float]) -> Speed:
+    """Steps a second, after a short run that does not count; as long as a clock says."""
     until = clock() + seconds / 5
     while clock() < until:
         next(steps)
-    start = clock()
+    start, began = process_time(), perf_counter()
+    until = clock() + seconds
     done = 0
-    while clock() - start < seconds:
-        done += next(steps)
-    speed = done / (clock() - start)
+    while clock() < until:
+        for _ in range(AT_ONCE):
+            done += next(steps)
+    speed = done / (process_time() - start), done / (perf_counter() - began)
     steps.close()  # type: ignore[attr-defined]
     return speed
 
@@ -173,13 +187,14 @@ def _many(game: str, workers: int) -> Iterator[int]:
         env.close()
 
 
-def _peer(peer: Peer, seconds: float) -> Callable[[], float]:
+def _peer(peer: Peer, seconds: float) -> Measure:
     python = str(install(peer))
 
-    def measure() -> float:
+    def measure() -> Speed:
         command = [python, "-W", "ignore", "-c", peer.script, peer.game, str(seconds)]
         done = subprocess.run(command, check=True, capture_output=True, text=True)
-        return float(json.loads(done.stdout.splitlines()[-1]))
+        ours, clock = json.loads(done.stdout.splitlines()[-1])
+        return float(ours), float(clock)
 
     return measure
 

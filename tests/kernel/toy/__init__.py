@@ -435,7 +435,7 @@ class Toy(Game[ToyTable]):
         t.chance = chance
 
     def score(self, t: ToyTable, seat: int) -> list[ScoreItem]:
-        counts = (t.coin[seat], t.gem[seat], len(t.played[seat]))
+        counts = [t.coin[seat], t.gem[seat], len(t.played[seat])]
         items = [
             ScoreItem(Message("score-card", {"card": card.id}), card.points.value(counts), "TOY-SCO-01")
             for card in (self.cards[number] for number in t.played[seat])
