@@ -20,6 +20,10 @@ SPACES = re.compile(r"  |^ | $| [.,)»]|\( |\n")
 FRENCH = re.compile(r"'|[^\u202f][:;!?»]|«[^\u202f]")
 ELISION = re.compile(r"(?<![-\w])(?:[Dd]e|[Ll]e|[Ll]a|[Qq]ue|[Nn]e|[Ss]e) (?!onze|oui|I+V?\b)[aeiouyéèêâîAEIOUYÉÈÊÂÎ]")
 ARTICLE = re.compile(r"\ba (?!one\b|uni|use)[aeiouAEIOU]|\ban (?!hour)[^aeiouAEIOU8“]")
+PLURAL = re.compile(
+    r"(?<![\d.,/−+])1 (?:steps|Dice|cubes|cards|places|points|cases|cartes|[Dd]és|Pièces|Ouvriers)\b"
+    r"|\ban? \w+ Dice\b|\bun Dés\b"
+)
 MINUS = re.compile(r"(?<![\w-])-\d")  # a hyphen that stands for a minus sign
 
 
@@ -40,7 +44,7 @@ class Reader:
         return said
 
     def text(self, what: str, text: str) -> None:
-        wrong = RAW.search(text) or SPACES.search(text) or MINUS.search(text)
+        wrong = RAW.search(text) or SPACES.search(text) or MINUS.search(text) or PLURAL.search(text)
         if self.language.locale == "fr":
             wrong = wrong or FRENCH.search(text) or ELISION.search(text)
         else:

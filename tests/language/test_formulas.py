@@ -105,3 +105,11 @@ def test_what_there_are_no_words_for_is_shown_as_it_is_written_and_noticed(
 ) -> None:
     assert shown in language.formula(parse_formula(text, NAMES))
     assert any(gap.startswith("no words for the formula") for gap in language.gaps)
+
+
+def test_a_level_is_no_plural(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("level = levels of Physics\namount-level = level { $n } in Physics\n")
+    language = Language("en", [tmp_path])
+    formula = parse_formula("4 if level >= 7 else 0", ("level",))
+    assert language.formula(formula) == "4 VP with level 7 in Physics, otherwise 0"
+    assert language.formula(parse_formula("level", ("level",))) == "1 VP per levels of Physics"

@@ -1,7 +1,7 @@
 """Formulas in words: points ("3 VP per set of 1 Planet, 1 Comet and 1 Stars") and goals ("4 Vistas").
 
 A count `city` is said by the text `count-city` where there is one, else by `city`, with `$n`; a condition `sun >= 1`
-by `the-sun` where there is such a text.
+by `the-sun` where there is such a text. Where a number of something is no plural (a level), `amount-…` says both.
 A sum of counts may have a text of its own: `sum-guild_black-guild_blue`.
 """
 
@@ -61,6 +61,8 @@ def _goal(language: Language, formula: Formula) -> str:
 
 def _amount(language: Language, what: Formula, n: int) -> str:
     """A number of something."""
+    if isinstance(what, Count) and language.has(f"amount-{what.name}"):
+        return language.text(f"amount-{what.name}", {"n": n})
     return language.with_parts("formula-amount", n=n, what=_thing(language, what, n))
 
 

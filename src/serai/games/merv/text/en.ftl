@@ -181,14 +181,14 @@ do-free =
 do-discount = spend { $n } cube less when you take the { $action-text } action (once a turn)
 do-convert = once a turn, let one { $colour-text } cube count as any colour
 do-score_each = in each scoring phase, score { $n } VP for each of your buildings on { $action-text } districts
-do-extra_action = the magistrate takes the { $action-text } action once more when it is his type
+do-extra_action = take the { $action-text } action once more when it is his type
 do-magistrate =
-    the magistrate takes the { $action-text } action { $n ->
+    take the { $action-text } action { $n ->
         [1] once
         [2] twice
        *[other] { $n } times
     }
-do-magistrate_contracts = the magistrate fulfils contracts
+do-magistrate_contracts = fulfil contracts
 do-pay = pay { $cubes }
 do-lock = lock { $items }
 

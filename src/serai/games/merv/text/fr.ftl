@@ -187,9 +187,13 @@ do-free =
 do-discount = dépenser { $n } cube de moins pour l’action { $action-text } (une fois par tour)
 do-convert = une fois par tour, employer un cube { $colour-text } comme n’importe quelle couleur
 do-score_each = à chaque décompte, marquer { $n } PV par bâtiment à vous sur un quartier { $action-text }
-do-extra_action = le magistrat réalise une fois de plus l’action { $action-text } quand c’est son type désigné
-do-magistrate = le magistrat réalise { $n } fois l’action { $action-text }
-do-magistrate_contracts = le magistrat remplit des contrats
+do-extra_action = réaliser une fois de plus l’action { $action-text } quand c’est son type désigné
+do-magistrate =
+    { $n ->
+        [1] réaliser une fois l’action { $action-text }
+       *[other] réaliser { $n } fois l’action { $action-text }
+    }
+do-magistrate_contracts = remplir des contrats
 do-pay = payer { $cubes }
 do-lock = bloquer { $items }
 

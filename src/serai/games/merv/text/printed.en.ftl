@@ -13,11 +13,11 @@ printed-next = To go on: { $effect-sentence }
 ## What else is printed
 
 told-action = Action: { $action-text }
-told-gives = Its building gives: { $what-text }
+told-gives = Its building gives 1 { $what-text }
 told-room = Every year, a courtier here scores { $n } VP per { $what-text }
 told-room-price = Paid with: { $what-text }
 told-scrolls = With { $n } scrolls
-told-good = Sells: { $what-text }
+told-good = Sells a { $what-text }
 told-influence = Influence { $n } or more
 told-vp = { $n } VP
 told-upgrade-white = The district gives a white cube instead of its own

@@ -13,11 +13,11 @@ printed-next = Pour continuer : { $effect-sentence }
 ## Ce qui est imprimé d’autre
 
 told-action = Action : { $action-text }
-told-gives = Son bâtiment donne : { $what-text }
+told-gives = Son bâtiment donne 1 { $what-text }
 told-room = Chaque année, un courtisan y rapporte { $n } PV par { $what-text }
 told-room-price = Se paye en : { $what-text }
 told-scrolls = Avec { $n } parchemins
-told-good = Vend : { $what-text }
+told-good = Vend une { $what-text }
 told-influence = Influence { $n } au moins
 told-vp = { $n } PV
 told-upgrade-white = Le quartier donne un cube blanc au lieu du sien

@@ -197,31 +197,37 @@ level_mathematics =
         [one] level of Mathematics
        *[other] levels of Mathematics
     }
+amount-level_mathematics = level { $n } in Mathematics
 level_physics =
     { $n ->
         [one] level of Physics
        *[other] levels of Physics
     }
+amount-level_physics = level { $n } in Physics
 level_chemistry =
     { $n ->
         [one] level of Chemistry
        *[other] levels of Chemistry
     }
+amount-level_chemistry = level { $n } in Chemistry
 level_philosophy =
     { $n ->
         [one] level of Philosophy
        *[other] levels of Philosophy
     }
+amount-level_philosophy = level { $n } in Philosophy
 level_biology =
     { $n ->
         [one] level of Biology
        *[other] levels of Biology
     }
+amount-level_biology = level { $n } in Biology
 level_astronomy =
     { $n ->
         [one] level of Astronomy
        *[other] levels of Astronomy
     }
+amount-level_astronomy = level { $n } in Astronomy
 scrolls_arabic =
     { $n ->
         [one] translated Arabic Scroll
@@ -384,8 +390,8 @@ do-influence_guild =
 do-place_or_take_gold =
     { $n ->
         [1] place or take 1 Gold on a Translator
-        [2] place or take 1 Gold on a Translator, twice
-       *[other] place or take 1 Gold on a Translator, { $n } times
+        [2] twice place or take 1 Gold on a Translator
+       *[other] { $n } times place or take 1 Gold on a Translator
     }
 do-advance =
     advance { $n } { $n ->

@@ -209,31 +209,37 @@ level_mathematics =
         [one] niveau en Mathématiques
        *[other] niveaux en Mathématiques
     }
+amount-level_mathematics = le niveau { $n } en Mathématiques
 level_physics =
     { $n ->
         [one] niveau en Physique
        *[other] niveaux en Physique
     }
+amount-level_physics = le niveau { $n } en Physique
 level_chemistry =
     { $n ->
         [one] niveau en Chimie
        *[other] niveaux en Chimie
     }
+amount-level_chemistry = le niveau { $n } en Chimie
 level_philosophy =
     { $n ->
         [one] niveau en Philosophie
        *[other] niveaux en Philosophie
     }
+amount-level_philosophy = le niveau { $n } en Philosophie
 level_biology =
     { $n ->
         [one] niveau en Biologie
        *[other] niveaux en Biologie
     }
+amount-level_biology = le niveau { $n } en Biologie
 level_astronomy =
     { $n ->
         [one] niveau en Astronomie
        *[other] niveaux en Astronomie
     }
+amount-level_astronomy = le niveau { $n } en Astronomie
 scrolls_arabic =
     { $n ->
         [one] Parchemin arabe traduit
@@ -432,7 +438,7 @@ do-influence_guild =
 do-place_or_take_gold =
     { $n ->
         [1] placer ou prendre 1 jeton Or sur un Traducteur
-       *[other] placer ou prendre 1 jeton Or sur un Traducteur, { $n } fois
+       *[other] placer ou prendre { $n } fois 1 jeton Or sur un Traducteur
     }
 do-advance =
     avancer de { $n } { $n ->

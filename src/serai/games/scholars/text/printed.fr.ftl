@@ -20,20 +20,34 @@ printed-space = { $at-text } : { $effect-sentence }
 
 ## Ce qui est encore imprimé
 
-told-actions = Action : { $actions }
+told-actions =
+    { $actions-count ->
+        [1] Action : { $actions }
+       *[other] Actions possibles : { $actions }
+    }
 told-control = Contrôle en fin de partie : { $n } PV
 told-deliver = Un Parchemin peut être livré d’ici
 told-draw = Tirer { $n } Dés
-told-goal-pile = Objectif : interagir avec la pile « { $pile-text } », pour un { $worker-text }
+told-goal-pile = Objectif : interagir avec un Traducteur de la pile « { $pile-text } », pour un { $worker-text }
 told-goal-guild = Objectif : traduire un Parchemin de la { $guild-text }, pour un { $worker-text }
-told-goal-track = Objectif : niveau { $n } en { $track-text }, pour un { $die-text }
+told-goal-track =
+    Objectif : niveau { $n } en { $track-text }, pour { $die ->
+        [die-purple] un Dé violet
+        [die-orange] un Dé orange
+       *[die-green] un Dé vert
+    }
 told-language = Langue : { $language-text }
 told-languages = Langues : { $languages }
 told-min-value = Valeur { $n } ou plus
 told-path = Chemin suivant, { $colour-text } : { $effect }
 told-plan-employed = Première action si { $n } Traducteurs ou plus sont en Salle
 told-plan-house = Première action si { $n } Parchemins ou plus sont à la Maison de la Sagesse
-told-plan-value = Marqueur : { $n } cases
+told-plan-value =
+    { $n ->
+        [0] Marqueur : reste en place
+        [one] Marqueur : { $n } case
+       *[other] Marqueur : { $n } cases
+    }
 told-printed-die = Dé préimprimé : { $die-text } { $value }
 told-research = Valeur { $n } ou plus
 told-research-coloured =
@@ -44,9 +58,10 @@ told-research-coloured =
     }
 told-resources = { $gains }
 told-room =
-    Coûte { $n } { $n ->
-        [one] Pièce
-       *[other] Pièces
+    { $n ->
+        [0] Gratuite
+        [one] Coûte { $n } Pièce
+       *[other] Coûte { $n } Pièces
     } ; son Traducteur prend sa Retraite avec { $gold } { $gold ->
         [one] jeton Or
        *[other] jetons Or

@@ -27,6 +27,7 @@ level_medicine =
         [one] level of Medicine
        *[other] levels of Medicine
     }
+amount-level_medicine = level { $n } in Medicine
 
 ## What effects do: parts of a sentence, imperative
 

@@ -27,6 +27,7 @@ level_medicine =
         [one] niveau en Médecine
        *[other] niveaux en Médecine
     }
+amount-level_medicine = le niveau { $n } en Médecine
 
 ## Ce que font les effets : des morceaux de phrase, à l’infinitif
 

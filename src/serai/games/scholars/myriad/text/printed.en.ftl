@@ -8,7 +8,7 @@ told-page-golden = Golden banner: goes under any brown slot
 told-replaces = Takes the place of the { $card-text }
 told-golden-side = Golden side: { $n } VP
 told-black-translate =
-    Black, from a value of { $n } on: 1 Gold on { $translators ->
+    Black, value { $n } or more: 1 Gold on { $translators ->
         [1] a Translator
        *[other] each of { $translators } different Translators
     }

@@ -8,7 +8,7 @@ told-page-golden = Bannière dorée : se glisse sous n’importe quel emplacem
 told-replaces = Prend la place de la { $card-text }
 told-golden-side = Face dorée : { $n } PV
 told-black-translate =
-    En noir, à partir d’une valeur de { $n } : 1 jeton Or sur { $translators ->
+    En noir, valeur { $n } ou plus : 1 jeton Or sur { $translators ->
         [1] un Traducteur
        *[other] chacun de { $translators } Traducteurs différents
     }
