@@ -109,7 +109,7 @@ option-end-turn = End the turn
 
 note-rolled = value { $value }
 note-own-die = value { $value }, yours
-note-die = value { $value }; effect for { $owner }: { $effect }
+note-die = value { $value }; for { $owner }: { $effect }
 note-embassy =
     { $n ->
         [one] 1 Expedition token

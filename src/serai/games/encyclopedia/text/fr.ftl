@@ -109,7 +109,7 @@ option-end-turn = Terminer le tour
 
 note-rolled = valeur { $value }
 note-own-die = valeur { $value }, à vous
-note-die = valeur { $value } ; effet pour { $owner } : { $effect }
+note-die = valeur { $value } ; pour { $owner } : { $effect }
 note-embassy =
     { $n ->
         [one] 1 jeton Expédition

@@ -292,9 +292,10 @@ note-step-points = for { $cubes }: { $effect }, { $n } VP
 note-influence = influence: +{ $n }
 note-soldier = { $district-text }: influence +{ $n }
 note-favour = favour: +{ $n }
-note-soldiers = { $n ->
-        [one] 1 soldier, who protects a building and brings influence
-       *[other] { $n } soldiers, who protect buildings and bring influence
+note-soldiers =
+    { $n ->
+        [one] protects a building, brings influence
+       *[other] { $n } soldiers: protect buildings, bring influence
     }
 note-points = { $n } VP
 note-queue =

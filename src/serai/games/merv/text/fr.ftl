@@ -285,9 +285,10 @@ note-step-points = pour { $cubes } : { $effect }, { $n } PV
 note-influence = influence : +{ $n }
 note-soldier = { $district-text } : influence +{ $n }
 note-favour = faveurs : +{ $n }
-note-soldiers = { $n ->
-        [one] 1 soldat, qui protège un bâtiment et donne de l’influence
-       *[other] { $n } soldats, qui protègent des bâtiments et donnent de l’influence
+note-soldiers =
+    { $n ->
+        [one] protège un bâtiment, donne de l’influence
+       *[other] { $n } soldats : protègent des bâtiments, donnent de l’influence
     }
 note-points = { $n } PV
 note-queue =
