@@ -205,7 +205,10 @@ ask-free-card = Which caravan card do you take for free?
 ask-pair = Which pair takes effect next?
 ask-palace = Palace: in which room do you place a courtier?
 ask-free-courtier = In which room do you place a courtier for free?
-ask-library = Library: which cube do you spend? ({ $n } spent so far)
+ask-library = Library: which cube do you spend?{ $n ->
+        [0] {""}
+       *[other] {" "}({ $n } spent so far)
+    }
 ask-discovery = Which breakthrough of level { $level } do you make?
 ask-post = Marketplace: where do you establish a trading post?
 ask-trade = Marketplace: where do you buy a good?
@@ -219,7 +222,7 @@ ask-upgrade-tile = Which bonus upgrade do you take?
 ask-upgrade = On which district do you place the { $tile-text }?
 ask-bonus-tile = Which bonus VP tile do you take?
 ask-queue = How many places of the queue do you pass, for one camel each?
-ask-ransom = Your building on the { $district-text } ({ $square-text }) is attacked: do you pay a ransom?
+ask-ransom = Do you pay a ransom for this attacked building ({ $square-text })?
 ask-score-courtier = Which courtier do you pay with favour? ({ $n } to go)
 ask-courtier-zone = To which action space does the high courtier go?
 ask-courtier-district = Where does the high courtier build?

@@ -210,7 +210,10 @@ ask-free-card = Quelle carte Caravane prenez-vous gratuitement ?
 ask-pair = Quelle paire fait effet ensuite ?
 ask-palace = Palais : dans quelle salle placez-vous un courtisan ?
 ask-free-courtier = Dans quelle salle placez-vous gratuitement un courtisan ?
-ask-library = Bibliothèque : quel cube dépensez-vous ? (déjà dépensés : { $n })
+ask-library = Bibliothèque : quel cube dépensez-vous ?{ $n ->
+        [0] {""}
+       *[other] {" "}(déjà dépensés : { $n })
+    }
 ask-discovery = Quelle découverte de niveau { $level } faites-vous ?
 ask-post = Routes commerciales : où établissez-vous un comptoir ?
 ask-trade = Routes commerciales : où achetez-vous une marchandise ?
@@ -224,7 +227,7 @@ ask-upgrade-tile = Quelle amélioration bonus prenez-vous ?
 ask-upgrade = Sur quel quartier placez-vous l’{ $tile-text } ?
 ask-bonus-tile = Quelle tuile PV bonus prenez-vous ?
 ask-queue = Combien de places de la file passez-vous, pour un chameau chacune ?
-ask-ransom = Votre bâtiment du { $district-text } ({ $square-text }) est attaqué : payez-vous une rançon ?
+ask-ransom = Payez-vous une rançon pour ce bâtiment attaqué ({ $square-text }) ?
 ask-score-courtier = Quel courtisan payez-vous d’une faveur ? (encore { $n })
 ask-courtier-zone = Dans quelle zone d’action va le grand courtisan ?
 ask-courtier-district = Où le grand courtisan construit-il ?
