@@ -41,7 +41,10 @@ export function bringIntoView(room: Element, wanted = ".piece.offered"): void {
   room.scrollTop += (first - top - free) / preferences.scale;
 }
 
-/** Where nothing that is wanted in a region can be seen, because it scrolls there or around it, scroll to it. */
+/**
+ * Where nothing that is wanted in a region can be seen, because it scrolls there or around it, scroll to it. Of a piece
+ * that is higher than its room the top is enough.
+ */
 export function showSome(region: Element, room: Element, wanted = ".piece.offered"): void {
   const pieces = [...region.querySelectorAll(wanted)];
   const [inner, outer] = [region.getBoundingClientRect(), room.getBoundingClientRect()];
@@ -50,7 +53,7 @@ export function showSome(region: Element, room: Element, wanted = ".piece.offere
     return [inner, outer].every(
       (edge) =>
         top >= edge.top - SLACK &&
-        bottom <= edge.bottom + SLACK &&
+        (bottom <= edge.bottom + SLACK || (bottom - top > edge.height && top + 2 * SLACK < edge.bottom)) &&
         left >= edge.left - SLACK &&
         right <= edge.right + SLACK,
     );

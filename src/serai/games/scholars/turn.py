@@ -308,7 +308,20 @@ def _steps(t: Table, me: int, card: int, effects: list[Effect | None], retired: 
 
 
 def _step_note(t: Table, me: int, option: Option) -> Message | None:
-    return shape_note(t, me, option.value) if option in t.book.options.main else None
+    if option in t.book.options.main:
+        return shape_note(t, me, option.value)
+    return _worker_note(t, me, *option.value) if option.id.startswith("put:") else None
+
+
+def _worker_note(t: Table, me: int, place: int, worker: int) -> Message | None:
+    """What the action would be with this worker beside that die (SC-COL-05, -07)."""
+    helpers = t.players[me].helpers
+    at = _free_beside(t, me, place)
+    actions = main_actions(t, me)
+    helpers[at] = worker + 1
+    message = shape_note(t, me, actions[0] if len(actions) == 1 else -1)
+    helpers[at] = 0
+    return message
 
 
 def _workers(t: Table, me: int) -> list[Option]:
@@ -342,13 +355,18 @@ def _put_worker(t: Table, me: int, place: int, worker: int) -> None:
     """SC-COL-05, -07: the worker leaves the supply; the dice tell what it does, in the order placed."""
     player = t.players[me]
     player.workers[worker] -= 1
-    at = (t.working * t.book.dice_on_card + place) * t.book.workers_on_die
-    while player.helpers[at]:
-        at += 1
-    player.helpers[at] = worker + 1
+    player.helpers[_free_beside(t, me, place)] = worker + 1
     if t.story is not None:
         name = f"worker-{t.book.words.workers[worker]}"
         t.tell("event-put-worker", me, "SC-COL-05", worker=name, shape=shape_note(t, me))
+
+
+def _free_beside(t: Table, me: int, place: int) -> int:
+    """Where the next worker beside a die of the card lies."""
+    at = (t.working * t.book.dice_on_card + place) * t.book.workers_on_die
+    while t.players[me].helpers[at]:
+        at += 1
+    return at
 
 
 # -- the main action ------------------------------------------------------------------------------------------------
