@@ -25,6 +25,14 @@ interface Seen extends Thing {
   laid: string;
 }
 
+/** A journey: whose picture travels, and how large that is as it is drawn. */
+interface Road {
+  from: Seen;
+  to: Seen;
+  shown: Element;
+  size: Box;
+}
+
 let busyUntil = 0;
 
 /** Look at the table now; call what is returned once the new state is drawn. */
@@ -33,19 +41,20 @@ export function look(frame: HTMLElement): (events: EventInfo[]) => void {
   return (events) => {
     const after = seen(frame);
     const found = journeysOf(before, after);
-    const roads: { from: Seen; to: Seen; shown: Element }[] = found.moved.map(({ from, to }) => ({
+    const roads: Road[] = found.moved.map(({ from, to }) => ({
       from: inView(frame, from),
       to: inView(frame, to),
       shown: to.element,
+      size: to.box,
     }));
     for (const thing of found.gone) {
       const home = homeFor(frame, thing, events);
       if (home && !thing.element.isConnected)
-        roads.push({ from: inView(frame, thing), to: home, shown: thing.element });
+        roads.push({ from: inView(frame, thing), to: home, shown: thing.element, size: thing.box });
     }
     for (const thing of found.come) {
       const home = homeFor(frame, thing, events);
-      if (home) roads.push({ from: home, to: inView(frame, thing), shown: thing.element });
+      if (home) roads.push({ from: home, to: inView(frame, thing), shown: thing.element, size: thing.box });
     }
     const outer = roads.filter(
       ({ from, to, shown }) =>
@@ -113,17 +122,19 @@ function atHome(frame: HTMLElement, thing: Seen, seat: string): Seen | null {
   };
 }
 
-function travel(frame: HTMLElement, roads: { from: Seen; to: Seen; shown: Element }[]): void {
+function travel(frame: HTMLElement, roads: Road[]): void {
   const now = performance.now();
   const delay = Math.max(0, busyUntil - now);
   if (delay > LONGEST_QUEUE) return; // too much happens at once: the board is right anyway
   busyUntil = now + delay + LASTS;
-  for (const { from, to, shown } of roads) {
-    const ghost = ghostOf(shown, from.box);
+  for (const { from, to, shown, size } of roads) {
+    const ghost = ghostOf(shown, { ...from.box, width: size.width, height: size.height });
     if (!ghost) continue;
     frame.append(ghost);
-    const end = `translate(${to.box.x - from.box.x}px, ${to.box.y - from.box.y}px) scale(${to.box.width / from.box.width}, ${to.box.height / from.box.height})`;
-    const journey = ghost.animate([{ transform: "none" }, { transform: end }], {
+    const at = ({ x, y, width, height }: Box) => ({
+      transform: `translate(${x - from.box.x}px, ${y - from.box.y}px) scale(${width / size.width}, ${height / size.height})`,
+    });
+    const journey = ghost.animate([at(from.box), at(to.box)], {
       duration: LASTS,
       delay,
       easing: "cubic-bezier(0.4, 0, 0.2, 1)",
