@@ -20,8 +20,8 @@ CLEAR = """found => found.findIndex(piece => {
 
 
 def begin(visit: Visit, game: str, **how: object) -> Page:
-    page = visit("/", **how)
-    page.locator(f'article[data-game="{game}"] button.guide').click()
+    page = visit(f"/new/{game}" if "+" in game else "/", **how)
+    page.locator("button.guide" if "+" in game else f'article[data-game="{game}"] button.guide').click()
     page.locator(".coach").wait_for()
     page.locator('.frame[data-asked="true"][data-drawn="true"]').wait_for()
     return page

@@ -29,6 +29,7 @@ class Expansion:
         self.name = package.rpartition(".")[2]
         self.content: Traversable = files(package) / "content"  # a layer: see `serai.kernel.content`
         self.texts: Traversable = files(package) / "text"
+        self.guide: Traversable = files(package) / "guide.toml"  # what is new, in a match that explains itself
 
 
 def expansions_of(package: str, names: Iterable[str]) -> list[Any]:

@@ -185,6 +185,7 @@ guide = Learning by playing
 guide-start = Learn by playing
 guide-resume = Go on learning
 guide-anew = Begin the guide anew
+guide-news = Discover what is new by playing
 guide-step = Step { $n } of { $of }
 guide-others = The others play now. Watch what they do.
 guide-astray = You have gone your own way. That is fine: play on, or undo to come back to the guide.

@@ -188,6 +188,7 @@ guide = Apprendre en jouant
 guide-start = Apprendre en jouant
 guide-resume = Continuer à apprendre
 guide-anew = Reprendre le guide au début
+guide-news = Découvrir les nouveautés en jouant
 guide-step = Étape { $n } sur { $of }
 guide-others = C’est aux autres de jouer. Regardez ce qu’ils font.
 guide-astray = Vous avez choisi une autre voie. Rien de grave : continuez, ou annulez pour retrouver le guide.

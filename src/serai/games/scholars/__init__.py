@@ -55,7 +55,7 @@ class Scholars(GameInRooms[Table, Book]):
         self.parts = {"part": book.seams.part}
         self.players: tuple[int, ...] = tuple(sorted({players for _, players in book.deck_plans}))
         self.think_with(weights())
-        self.guide = read_guide(files(__name__) / "guide.toml") if not expansions else None
+        self.guide = read_guide(expansions[-1].guide if expansions else files(__name__) / "guide.toml")
 
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""
