@@ -18,7 +18,7 @@ LOCALES = ("en", "fr")
 
 
 def test_every_game_and_every_expansion_has_a_guide() -> None:
-    assert NAMES == list(all_names())
+    assert list(all_names()) == NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)
