@@ -68,13 +68,13 @@ const HILLS = layer("vista-deep", "M0 34v-5c12-5 20 1 30-1s20-5 30 0v6z");
 const VISTAS: Record<string, Layer[]> = {
   peaks: [
     layer("vista", "M0 34V24L11 15l8 7L31 5l12 15 6-5 11 10v9z"),
-    layer("paper", "m31 5-6 7.3 4 2.7 3-3 4 2 1-1.5z"),
+    layer("white", "m31 5-6 7.3 4 2.7 3-3 4 2 1-1.5z"),
     HILLS,
   ],
   ridge: [
     layer("vista-deep", "M0 34V22l14-10 8 6L38 4l22 18v12z"),
-    layer("paper", "M38 4 27 13.5l5-.5 3 3 4-4 4 3 4-3z"),
-    layer("paper", "m14 12-6 4.5 5-1 4 2 1.5-2z"),
+    layer("white", "M38 4 27 13.5l5-.5 3 3 4-4 4 3 4-3z"),
+    layer("white", "m14 12-6 4.5 5-1 4 2 1.5-2z"),
   ],
   dunes: [
     layer("land", "M0 34V24c10-9 17-11 26-11-4 6 0 10 12 11s15-6 22-4v14z"),
@@ -85,7 +85,7 @@ const VISTAS: Record<string, Layer[]> = {
     layer("land-deep", "M0 28c8-5 12-5 20 0s12 5 20 0 12-5 20 0", 1.4),
     layer("land-deep", "M0 24c8-5 12-5 20 0s12 5 20 0 12-5 20 0", 1),
   ],
-  flats: [layer("paper", "M0 34V21h60v13z"), layer("sand-deep", "M0 21h60M8 34l8-13M30 34V21M52 34l-8-13M0 27h60", 1)],
+  flats: [layer("white", "M0 34V21h60v13z"), layer("sand-deep", "M0 21h60M8 34l8-13M30 34V21M52 34l-8-13M0 27h60", 1)],
   cedars: [
     layer("vista", "M0 34V26c18-9 40-9 60 0v8z"),
     layer("vista-deep", `${CEDAR(30, 24)}${CEDAR(14, 15)}${CEDAR(46, 15)}`),
@@ -134,7 +134,7 @@ const VISTAS: Record<string, Layer[]> = {
   ],
   cliffs: [
     layer("water", "M0 34V27h60v7z"),
-    layer("paper", "M0 30V9h14v4h9v-3h14l3 6v14z"),
+    layer("white", "M0 30V9h14v4h9v-3h14l3 6v14z"),
     layer("sand-deep", "M6 30V14M14 30V13M23 30V12M32 30V15", 1),
   ],
   canyon: [
@@ -174,17 +174,17 @@ const vista = (n: number): Layer[] => [
 
 const HARBOURS: Layer[][] = [
   [
-    layer("paper", "M31 23V3c9 4 13 11 13 20zM28 22H17l11-15z"), // a dhow at anchor
+    layer("white", "M31 23V3c9 4 13 11 13 20zM28 22H17l11-15z"), // a dhow at anchor
     layer("land-deep", "M16 24h30l-5 6H21z"),
   ],
   [
     layer("land", "M25 27l2-18h6l2 18z"), // a lighthouse
-    layer("paper", "M26 20h8l-.5-4h-7z"),
+    layer("white", "M26 20h8l-.5-4h-7z"),
     layer("saffron", `${disc(30, 6, 3)}M33 5l12-4v9zM27 5 15 1v9z`),
     layer("land-deep", "M18 27h24v4H18z"),
   ],
   [
-    layer("paper", "M22 24V8c6 3 9 9 9 16zM40 25V12c5 3 7 7 7 13z"), // two boats
+    layer("white", "M22 24V8c6 3 9 9 9 16zM40 25V12c5 3 7 7 7 13z"), // two boats
     layer("land-deep", "M14 25h20l-4 5H18zM36 26h14l-3 4h-8z"),
   ],
   [
@@ -201,7 +201,7 @@ const HARBOURS: Layer[][] = [
   [
     layer("land", "M4 25V14h10v-4h6v4h5v11zM36 25v-7c0-4 3-5 5-7 2 2 5 3 5 7h8v7z"), // a town on the shore
     layer("land-deep", "M0 25h60v4H0z"),
-    layer("paper", "M31 27V15c4 2 6 6 6 12z"),
+    layer("white", "M31 27V15c4 2 6 6 6 12z"),
     layer("ink", "M25 28h14l-3 4h-8z"),
   ],
 ];
@@ -211,14 +211,14 @@ const harbour = (n: number): Layer[] => [
   layer("saffron", pick([disc(50, 7, 4), disc(10, 8, 4), disc(52, 11, 3)], Math.floor(n / 6) + n)),
   layer("water", "M0 34V24h60v10z"),
   ...pick(HARBOURS, n),
-  layer("paper", WAVE, 1.1),
+  layer("white", WAVE, 1.1),
 ];
 
 const SWELL = [
   layer("water", "M0 34V16c8-6 14-6 20 0s14 6 20 0 14-6 20 0v18z"),
   layer("water-deep", "M0 34v-8c8-6 14-6 20 0s14 6 20 0 14-6 20 0v8z"),
 ];
-const CALM = [layer("water", "M0 34V18h60v16z"), layer("water-deep", "M0 34v-7h60v7z"), layer("paper", WAVE, 1.1)];
+const CALM = [layer("water", "M0 34V18h60v16z"), layer("water-deep", "M0 34v-7h60v7z"), layer("white", WAVE, 1.1)];
 const SEAS: Record<string, Layer[]> = {
   gulls: [...SWELL, layer("ink", "M24 9c2-3 4-3 5 0 1-3 3-3 5 0M37 6c1.5-2 3-2 3.5 0 .5-2 2-2 3.5 0", 1.1)],
   isle: [
@@ -234,7 +234,7 @@ const SEAS: Record<string, Layer[]> = {
   fish: [
     layer("water", "M0 34V9h60v25z"),
     layer("flame", "M20 20c5-6 13-6 18 0l6-5v10l-6-5c-5 6-13 6-18 0z"),
-    layer("paper", `${disc(25, 19, 1.2)}${disc(16, 15, 1.5)}${disc(14, 11, 1)}`),
+    layer("white", `${disc(25, 19, 1.2)}${disc(16, 15, 1.5)}${disc(14, 11, 1)}`),
     layer("ink", "M0 9h60", 0.8),
   ],
   coral: [
@@ -249,13 +249,13 @@ const SEAS: Record<string, Layer[]> = {
   strait: [
     ...CALM,
     layer("land", "M0 24V10c7 0 12 3 15 8l4 6zM60 24V8c-8 1-13 5-16 10l-3 6z"),
-    layer("paper", "M30 22V11c5 3 7 6 7 11zM29 21h-5l5-7z"),
+    layer("white", "M30 22V11c5 3 7 6 7 11zM29 21h-5l5-7z"),
   ],
-  sails: [...SWELL, layer("paper", "M30 18V5c6 3 9 8 9 13zM28 17h-7l7-9z"), layer("land-deep", "M19 18h23l-4 5H23z")],
+  sails: [...SWELL, layer("white", "M30 18V5c6 3 9 8 9 13zM28 17h-7l7-9z"), layer("land-deep", "M19 18h23l-4 5H23z")],
   pearls: [
     ...CALM,
     layer("sand-deep", "M18 22c2-9 22-9 24 0-8 5-16 5-24 0z"),
-    layer("paper", disc(30, 18, 4)),
+    layer("white", disc(30, 18, 4)),
     layer("ink", "M18 22c8 5 16 5 24 0M24 17l-1 5M36 17l1 5", 1),
   ],
   sunset: [layer("saffron", disc(30, 17, 9)), ...CALM, layer("saffron", "M20 22h20M24 25h12M22 29h16", 1.4)],
@@ -273,14 +273,14 @@ const sea = (n: number): Layer[] => [layer(pick(SKIES, n + Math.floor(n / 5)), G
 const BODY =
   "M30 9c3.5 0 5.5 2.5 5.5 6 0 2-.8 3.7-2 4.8 5 1.2 8 5 8.5 14.2H18c.5-9.2 3.5-13 8.5-14.2-1.2-1.1-2-2.8-2-4.8 0-3.5 2-6 5.5-6z";
 const HEADS = {
-  turban: layer("paper", "M24 13.5c1-5 11-5 12 0-3 1.5-9 1.5-12 0z"),
-  tall: layer("paper", "M24 14c-1-7 3-11 6-11s7 4 6 11c-3 1.5-9 1.5-12 0z"),
+  turban: layer("white", "M24 13.5c1-5 11-5 12 0-3 1.5-9 1.5-12 0z"),
+  tall: layer("white", "M24 14c-1-7 3-11 6-11s7 4 6 11c-3 1.5-9 1.5-12 0z"),
   helmet: layer("silver", "M24 14c0-5 2.5-8 5.5-8.5V3h1v2.5C33.5 6 36 9 36 14z"),
   spike: layer("silver", "M23 14c0-4 3-6 6-7l1-6 1 6c3 1 6 3 6 7z"),
   hood: layer("land-deep", "M23 20c-1-9 2-13 7-13s8 4 7 13l-3-7h-8z"),
   brim: layer("saffron", "M20 13h20c-2 2-18 2-20 0zM25.5 12c0-6 9-6 9 0z"),
   cap: layer("flame", "M25.5 12.5V7h9v5.5z"),
-  veil: layer("paper", "M23.5 22C22 12 25 7 30 7s8 5 6.5 15l-2.5-8h-8z"),
+  veil: layer("white", "M23.5 22C22 12 25 7 30 7s8 5 6.5 15l-2.5-8h-8z"),
 };
 const THINGS = {
   none: [],
@@ -288,16 +288,16 @@ const THINGS = {
   sword: [layer("silver", "M43 27 48 9l2 1-4 18z"), layer("ink", "M41 27l7 2", 1.6)],
   shield: [layer("saffron", disc(42, 26, 6)), layer("ink", disc(42, 26, 2))],
   bow: [layer("land-deep", "M42 10c7 6 7 14 0 20", 1.6), layer("ink", "M42 10v20", 0.7)],
-  book: [layer("flame", "M22 25l8 2 8-2v8l-8 2-8-2z"), layer("paper", "M30 27v8", 1.2)],
-  quill: [layer("paper", "M42 30c-1-9 2-15 6-19 0 7-1 13-4 19z"), layer("ink", "M42 33l3-14", 0.9)],
-  scroll: [layer("paper", "M37 23h11v7H37z"), layer("land-deep", "M37 22v9M48 22v9", 2)],
+  book: [layer("flame", "M22 25l8 2 8-2v8l-8 2-8-2z"), layer("white", "M30 27v8", 1.2)],
+  quill: [layer("white", "M42 30c-1-9 2-15 6-19 0 7-1 13-4 19z"), layer("ink", "M42 33l3-14", 0.9)],
+  scroll: [layer("white", "M37 23h11v7H37z"), layer("land-deep", "M37 22v9M48 22v9", 2)],
   tube: [layer("saffron", "M33 16 47 8l2 3-14 8z")],
   star: [layer("glint", "M46 4l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5z")],
   rod: [layer("ink", "M39 30 47 6M47 6c3 5 3 9 2 13", 1.2)],
   sheaf: [layer("saffron", "M43 31c-4-8-3-14 0-18 3 4 4 10 0 18z"), layer("ink", "M40 25h6", 1.2)],
   bag: [layer("land-deep", "M39 33c-2-6 0-9 3-10h4c3 1 5 4 3 10z"), layer("saffron", "M41 23h6", 1.6)],
   staff: [layer("land-deep", "M44 34V11c0-5 6-5 6 0", 1.8)],
-  words: [layer("paper", "M38 8h10v6h-6l-3 3zM12 12h10v6h-1l-2 3-2-3h-5z")],
+  words: [layer("white", "M38 8h10v6h-6l-3 3zM12 12h10v6h-1l-2 3-2-3h-5z")],
 };
 /** Whoever is named alike looks alike, in another gown. */
 const FOLK: [from: number, head: keyof typeof HEADS, thing: keyof typeof THINGS][] = [
@@ -342,7 +342,7 @@ function townsfolk(n: number): Layer[] {
 
 const inspiration = (): Layer[] => [
   layer("inspiration", GROUND),
-  layer("paper", "M30 11V3M21 13l-6-6M39 13l6-6M18 20h-8M42 20h8", 1.8),
+  layer("white", "M30 11V3M21 13l-6-6M39 13l6-6M18 20h-8M42 20h8", 1.8),
   layer("saffron", "M15 22c9 6 19 6 27-1l6-6-5-1-5 5H22c-5 0-7 1-7 3zM25 27l-3 5h16l-3-5"),
   layer("ink", "M15 22c9 6 19 6 27-1l6-6-5-1-5 5H22c-5 0-7 1-7 3zM25 27l-3 5h16l-3-5", 1),
   layer("flame", "M30 18c-4-3 1-4 0-8 5 3 5 6 0 8z"),

@@ -19,6 +19,7 @@ export const theme: Record<string, string> = {
   "--wf-leaf-last": "light-dark(#f3d48f, #5d4c26)",
   "--wf-leaf-edge": "light-dark(#b59b68, #6f7890)",
   "--wf-paper": "light-dark(#fdf7e9, #2a3040)",
+  "--wf-white": "light-dark(#fdf7e9, #d9d2c0)", // sails, snow and linen in pictures
   "--wf-ink": "light-dark(#2a211a, #efe7d6)",
   "--wf-edge": "light-dark(#4a3d2c, #0a0d16)",
   "--wf-band": "light-dark(#f1dfb4, #46412f)",
