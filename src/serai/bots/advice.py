@@ -151,27 +151,27 @@ def forecast(match: Match) -> list[Moment]:
     """The expected scores at the start of each turn so far, and in the end those that were reached.
 
     Of a match that is over it is known how much of it each turn had behind it: where the errors of forecasts were
-    measured for the game (`errors`), their bias is taken out, and intervals and chances are given.
+    measured for the game (`errors`), they are taken out, and intervals and chances are given.
     """
     moments: list[Moment] = []
+    had: list[list[float]] = []  # the points of each seat then
     for now in match.replay(listen=False):
         decision = now.decision
-        seats = range(now.game.seats(now.table))
         if decision is None:
-            reached = (float(sum(item.points for item in now.score(seat))) for seat in seats)
-            moments.append(Moment(now.position, None, tuple(reached)))
+            moments.append(Moment(now.position, None, tuple(points(now))))
         elif now.turn_start == now.position:
             moments.append(Moment(now.position, decision.seat, tuple(appraised(now))))
+            had.append(points(now))
     errors = errors_of(match.game) if match.is_over else None
     if errors is None:
         return moments
-    return [_with_errors(one, errors, one.position / moments[-1].position) for one in moments[:-1]] + [
-        _at_the_end(match, moments[-1])
-    ]
+    end = moments.pop()
+    told = [_with_errors(one, now, errors, one.position / end.position) for one, now in zip(moments, had, strict=True)]
+    return [*told, _at_the_end(match, end)]
 
 
-def _with_errors(moment: Moment, errors: Errors, share: float) -> Moment:
-    scores = tuple(score + errors.between(errors.bias, share) for score in moment.scores)
+def _with_errors(moment: Moment, had: Sequence[float], errors: Errors, share: float) -> Moment:
+    scores = tuple(errors.forecast(now, score, share) for now, score in zip(had, moment.scores, strict=True))
     intervals = [errors.interval(score, share) for score in scores]
     low, high = tuple(low for low, _ in intervals), tuple(high for _, high in intervals)
     chances = tuple(errors.chances(scores, share)) if len(scores) > 1 else ()
@@ -188,6 +188,11 @@ def _at_the_end(match: Match, moment: Moment) -> Moment:
 def appraised(match: Match) -> list[float]:
     """By seat: the final score that it may expect, as the game's appraisal has it."""
     return [match.game.appraise(match.table, seat) for seat in range(match.game.seats(match.table))]
+
+
+def points(match: Match) -> list[float]:
+    """By seat: the points that the match would end with now."""
+    return [float(sum(item.points for item in match.score(seat))) for seat in range(match.game.seats(match.table))]
 
 
 def swings(moments: Sequence[Moment], count: int) -> list[Swing]:

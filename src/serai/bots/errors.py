@@ -1,8 +1,10 @@
 """How far forecasts are off: measured, for each game and each tenth of a match.
 
 `thinking/forecast.toml` in a game's folder says how far the final scores of matches between bots lay from what had been
-expected, by `python -m tools.forecasts`. From it come the bias that is taken out of a forecast, the interval around it
-and the chances to win. A game that was not measured has none of these.
+expected, by `python -m tools.forecasts`. What is still to come is what an appraisal errs about, and it errs by more the
+more of it there is: so a forecast is the points of now, a share of what the appraisal promises beyond them, and a
+constant. Around it lies an interval, and from leads come the chances to win. A game that was not measured has none of
+these.
 """
 
 from __future__ import annotations
@@ -17,18 +19,25 @@ from typing import Any
 from serai.kernel.game import Game
 
 TENTHS = 10
+LISTS = ("come", "bias", "low", "high", "lead")  # of a game, a number for each tenth
 _LEAST = 0.5  # points that the end of a match may still bring at least: nothing is certain before it
 
 
 class Errors:
     """How far expected scores are off by the share of the match that is over, as lists over its tenths."""
 
-    __slots__ = ("bias", "high", "lead", "low")
+    __slots__ = ("bias", "come", "high", "lead", "low")
 
     def __init__(
-        self, bias: Sequence[float], low: Sequence[float], high: Sequence[float], lead: Sequence[float]
+        self,
+        come: Sequence[float],
+        bias: Sequence[float],
+        low: Sequence[float],
+        high: Sequence[float],
+        lead: Sequence[float],
     ) -> None:
-        self.bias = bias  # by how much more than expected was reached on average
+        self.come = come  # the share that comes of the points that are promised beyond those of now
+        self.bias = bias  # and how much more was reached on average
         self.low = low  # then one final score in ten is lower by more than this (negative) amount
         self.high = high  # and one in ten higher by more than this
         self.lead = lead  # standard deviation of what becomes of a lead
@@ -39,8 +48,12 @@ class Errors:
         left = min(int(place), TENTHS - 2)
         return numbers[left] + (numbers[left + 1] - numbers[left]) * (place - left)
 
+    def forecast(self, now: float, expected: float, share: float) -> float:
+        """The final score of a seat that has so many points now, and whose appraisal expects so many."""
+        return now + self.between(self.come, share) * (expected - now) + self.between(self.bias, share)
+
     def interval(self, score: float, share: float) -> tuple[float, float]:
-        """Where four of five final scores lie, around an expected one whose bias was taken out."""
+        """Where four of five final scores lie, around a forecast."""
         low = min(self.between(self.low, share), -_LEAST)
         return score + low, score + max(self.between(self.high, share), _LEAST)
 
@@ -71,9 +84,9 @@ def _read(name: str) -> Errors | None:
     if found is None:
         return None
     lists: list[list[float]] = []
-    for key in ("bias", "low", "high", "lead"):
+    for key in LISTS:
         numbers = [float(one) for one in found[key]]
         if len(numbers) != TENTHS:
             raise ValueError(f"forecast.toml of {name}: {key} has {len(numbers)} numbers; there are {TENTHS} tenths")
         lists.append(numbers)
-    return Errors(lists[0], lists[1], lists[2], lists[3])
+    return Errors(lists[0], lists[1], lists[2], lists[3], lists[4])
