@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, Position
@@ -13,6 +14,15 @@ SERVED = '.piece.offered, button.option[data-touches="0"]'
 def version(page: Page) -> int:
     """The version of the table that the page shows."""
     return int(page.locator(".frame").get_attribute("data-version") or -1)
+
+
+def until(page: Page, done: Callable[[], object]) -> None:
+    """Wait for something that the page or the browser does by itself."""
+    for _ in range(400):
+        if done():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it never happened")
 
 
 def after(page: Page, deed: Callable[[], object]) -> None:
@@ -71,13 +81,18 @@ def offered(page: Page) -> dict[str, Locator]:
 
 
 def play(page: Page, option: str, piece: Locator, hold: Position | None = None) -> None:
-    """Press the piece; where it serves several options, choose in its menu."""
-    several = [id.replace("\u00a0", " ") for id in (piece.get_attribute("data-options") or "").split(" ")]
+    """Press the piece; where it, or what lies on it, serves several options, choose in the menu."""
+    before = version(page)
 
     def press() -> None:
         piece.click(position=hold)
-        if len(several) > 1:
-            page.locator(".menu button.choice").nth(several.index(option)).click()
+        page.wait_for_function(
+            """before => document.querySelector(".menu button.choice")
+                || Number(document.querySelector(".frame")?.dataset.version) > before""",
+            arg=before,
+        )
+        if version(page) == before:
+            page.locator(f".menu button.choice[data-option={json.dumps(option)}]").click()
 
     after(page, press)
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from serai.games import find_game
 from tests.browser.conftest import Visit
 from tests.browser.games import NAMES
-from tests.browser.steps import choose
+from tests.browser.steps import choose, until
 from tests.browser.test_access import serious
 
 Solo = Callable[..., Page]
@@ -106,9 +106,13 @@ def test_an_automa_is_followed_too(solo: Solo) -> None:
     page = solo("wayfarers", lang="en", moving=True, pace="step")
     until_shown(page)
     expect(page.locator(".film .told b")).to_contain_text("The AI")
-    while not page.locator(".piece.fresh").count():
+
+    def stepped() -> bool:
         page.keyboard.press("ArrowRight")
         page.wait_for_timeout(100)
+        return page.locator(".piece.fresh").count() > 0
+
+    until(page, stepped)
     expect(page.locator(".piece.fresh").first).to_be_attached()
 
 

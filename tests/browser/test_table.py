@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.steps import after, choose, speak, version
+from tests.browser.steps import after, choose, speak, until, version
 from tests.browser.test_access import serious
 
 Solo = Callable[..., Page]
@@ -124,8 +124,7 @@ def test_opening_a_table_tells_its_story_once(solo: Solo) -> None:
         page.reload()
     assert len(answer.value.json()["events"]) > 3
     page.locator("button.option").first.wait_for()
-    while not told:
-        page.wait_for_timeout(10)
+    until(page, lambda: told)
     assert told == [0]
     choose(page)
     assert len(told) == 2, "a choice has one answer"
