@@ -5,7 +5,7 @@
 
 Bots play matches, several kinds of them in every mixture; at the start of every turn what each seat has and what it
 expects is compared with what it reached. Numbers are fitted to that, each tenth of a match by itself: the share that
-comes of what is promised and what comes besides, by least squares; the first and the last decile around that; and the
+comes of a promised lead, by least squares, and what comes besides; the first and the last decile around that; and the
 scatter of leads. What they are worth for other matches is told with them: a third of the matches is held out, with
 numbers fitted to the others, then the next third and the last. How many final scores lay in the intervals, how large
 mean errors were, and what chances to win came to, is printed and written with the numbers. After a change of an
@@ -110,7 +110,8 @@ def fit(looks: Sequence[Look]) -> Errors:
     lists: list[list[float]] = [[] for _ in LISTS]
     for tenth in _by_tenth(looks):
         seats = [seat for look in tenth for seat in zip(look.points, look.expected, look.reached, strict=True)]
-        come, bias = _line([(expected - had, reached - had) for had, expected, reached in seats])
+        come = _share(tenth)
+        bias = sum(reached - had - come * (expected - had) for had, expected, reached in seats) / len(seats)
         misses = sorted(reached - had - come * (expected - had) - bias for had, expected, reached in seats)
         leads = []
         for look in tenth:
@@ -123,16 +124,26 @@ def fit(looks: Sequence[Look]) -> Errors:
     return Errors(*lists)
 
 
-def _line(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """Slope and constant of the line through points, by least squares; a slope is neither negative nor above one.
+def _share(looks: Sequence[Look]) -> float:
+    """Which share of a promised lead comes, by least squares; neither negative nor above one.
 
-    A steeper one would only tell who plays well from how a match began.
+    Seats of one match are compared with each other: how long it is, and how much there is for everybody, moves all of
+    them alike and says nothing about what a promise is worth.
     """
-    mean_x, mean_y = (sum(pair[axis] for pair in pairs) / len(pairs) for axis in (0, 1))
-    spread = sum((x - mean_x) ** 2 for x, _ in pairs)
-    slope = sum((x - mean_x) * (y - mean_y) for x, y in pairs) / spread if spread else 1.0
-    slope = min(1.0, max(0.0, slope))
-    return slope, mean_y - slope * mean_x
+    spread = together = 0.0
+    for look in looks:
+        promised = _around_mean(look.expected, look.points)
+        came = _around_mean(look.reached, look.points)
+        spread += sum(x * x for x in promised)
+        together += sum(x * y for x, y in zip(promised, came, strict=True))
+    return min(1.0, max(0.0, together / spread)) if spread else 1.0
+
+
+def _around_mean(scores: Sequence[float], had: Sequence[float]) -> list[float]:
+    """By seat: how much more than the others' it is that comes on top of the points of now."""
+    more = [score - now for score, now in zip(scores, had, strict=True)]
+    mean = sum(more) / len(more)
+    return [one - mean for one in more]
 
 
 def report(parts: Sequence[tuple[Errors, Sequence[Look]]]) -> list[str]:
