@@ -91,9 +91,9 @@ def company(bots: Sequence[str], players: int, number: int) -> list[str]:
 
 def played(task: tuple[str, int, list[str], str]) -> list[Look]:
     """A match between bots, as it looked at the start of each turn."""
-    name, players, company, seed = task
+    name, players, who, seed = task
     match = Match(find_game(name), players, seed)
-    bots = [make_bot(bot, f"{seed}/{seat}") for seat, bot in enumerate(company)]
+    bots = [make_bot(bot, f"{seed}/{seat}") for seat, bot in enumerate(who)]
     seen: list[tuple[int, tuple[float, ...], tuple[float, ...]]] = []
     for _ in range(LONGEST):
         if match.decision is None:
