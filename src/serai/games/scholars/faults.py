@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from serai.games.scholars.dice import owned
 from serai.games.scholars.names import ALL_GOALS, NO_CARD, NOBODY, PRINTED, TRACK_GOAL, colour_of, value_of
 from serai.games.scholars.table import Player, Table
@@ -17,8 +19,10 @@ def faults(t: Table) -> list[str]:
     return found + t.book.seams.faults(t)
 
 
-def _twice(names: list[str]) -> list[str]:
-    return [f"{name} is in two places" for name in sorted({name for name in names if names.count(name) > 1})]
+def _twice(cards: list[int], name: Callable[[int], str]) -> list[str]:
+    if len(set(cards)) == len(cards):
+        return []
+    return [f"{name(card)} is in two places" for card in sorted(set(cards)) if cards.count(card) > 1]
 
 
 def _scroll_faults(t: Table) -> list[str]:
@@ -30,7 +34,7 @@ def _scroll_faults(t: Table) -> list[str]:
         cards += player.scrolls
     if t.automa is not None:
         cards += t.automa.scrolls
-    found = _twice([book.deck_id(card) for card in cards])
+    found = _twice(cards, book.deck_id)
     missing = [card for card in range(len(book.caliph_cards)) if book.caliph + card not in cards]
     found += [f"{book.caliph_cards[card].id} is missing" for card in missing]
     if sum(t.sections) != len(t.deck) or 0 in t.sections:
@@ -54,7 +58,7 @@ def _translator_faults(t: Table) -> list[str]:
             cards += column
     if t.automa is not None:
         cards += t.automa.retired
-    found = _twice([book.translators[card].id for card in cards])
+    found = _twice(cards, lambda card: book.translators[card].id)
     missing = set(range(book.first_starting)) - set(cards)
     found += [f"{book.translators[card].id} is missing" for card in sorted(missing)]
     for number, pile in enumerate(t.piles):

@@ -31,8 +31,10 @@ def _page_faults(t: Table) -> list[str]:
         pages += author.aside
         for column in author.pages:
             pages += [page for page in column if page != printed.start]
-    found = [f"{printed.pages[page].id} is in two places" for page in sorted(set(pages)) if pages.count(page) > 1]
-    missing = set(range(printed.start)) - set(pages)
+    once = set(pages)
+    doubled = sorted(once) if len(once) < len(pages) else []
+    found = [f"{printed.pages[page].id} is in two places" for page in doubled if pages.count(page) > 1]
+    missing = set(range(printed.start)) - once
     return found + [f"{printed.pages[page].id} is missing" for page in sorted(missing)]
 
 

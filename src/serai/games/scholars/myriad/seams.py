@@ -258,9 +258,10 @@ class MyriadSeams(Shelved):
         """The upgraded card, if he took it."""
         own = part(t)
         for place, taker in enumerate(own.takers):
-            one = self.shelf.upgrade_of(own.upgrades[place])
-            if taker == seat and one is not None and one.replaces == card:
-                return one.card
+            if taker == seat:
+                one = self.shelf.upgrade_of(own.upgrades[place])
+                if one is not None and one.replaces == card:
+                    return one.card
         return card
 
     def marker_returned(self, t: Table) -> None:
