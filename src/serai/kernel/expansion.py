@@ -25,8 +25,9 @@ def name_with(game: str, expansions: Iterable[str]) -> str:
 class Expansion:
     """An expansion; a game says in a subclass of this how it asks for the seams."""
 
-    def __init__(self, package: str) -> None:
+    def __init__(self, package: str, rules_changes: int = 0) -> None:
         self.name = package.rpartition(".")[2]
+        self.rules_changes = rules_changes  # added to the game's `rules_version`: the base keeps its own
         self.content: Traversable = files(package) / "content"  # a layer: see `serai.kernel.content`
         self.texts: Traversable = files(package) / "text"
         self.guide: Traversable = files(package) / "guide.toml"  # what is new, in a match that explains itself

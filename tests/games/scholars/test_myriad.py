@@ -17,6 +17,7 @@ import pytest
 
 from serai.games import find_game, scholars
 from serai.games.scholars.dice import action_shape
+from serai.games.scholars.myriad import EXPANSION
 from serai.games.scholars.myriad.book import Shelf, shelf
 from serai.games.scholars.myriad.rows import row_cost
 from serai.games.scholars.myriad.table import Myriad, part
@@ -141,6 +142,10 @@ class TestApart:
         again = BASE.load_table(Match(BASE, 2, "x").table.dump())
         assert again.part is None
         assert again.digest() == Match(BASE, 2, "x").table.digest()
+
+    def test_changes_of_its_rules_leave_the_version_of_the_base_alone(self) -> None:
+        assert BASE.rules_version == type(BASE).rules_version
+        assert GAME.rules_version == BASE.rules_version + EXPANSION.rules_changes > BASE.rules_version
 
     def test_the_vocabulary_of_the_base_is_a_part_of_the_expanded_one_in_its_order(self) -> None:
         base = [option.id for option in BASE.vocabulary if not option.id.startswith(("chain:", "do:"))]

@@ -62,6 +62,6 @@ def dispatch(t: Table, me: int, pile: int) -> Rules:
     interacted(t, me, translator)
     yield from t.book.performer.perform(t, me, one.dispatch, AT_WILL)
     cards = t.piles[pile]
-    if len(cards) > 1:
+    if len(cards) > 1 and translator in cards:  # what it brought about may have employed it
         t.piles[pile] = [translator, *(card for card in cards if card != translator)]
         t.reveals += 1

@@ -22,4 +22,4 @@ class MyriadExpansion(ScholarsExpansion):
         return MyriadSeams()
 
 
-EXPANSION = MyriadExpansion(__name__)
+EXPANSION = MyriadExpansion(__name__, rules_changes=1)
