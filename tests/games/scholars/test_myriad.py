@@ -7,6 +7,8 @@ positions: what a tuck costs by its row, and the colours that an action with bla
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Sized
 from itertools import product
@@ -22,7 +24,7 @@ from serai.games.scholars.myriad.book import Shelf, shelf
 from serai.games.scholars.myriad.rows import row_cost
 from serai.games.scholars.myriad.table import Myriad, part
 from serai.games.scholars.myriad.view import MyriadView
-from serai.games.scholars.names import ACTIONS, NOBODY, die_of
+from serai.games.scholars.names import ACTIONS, NOBODY, PRINTED, die_of
 from serai.games.scholars.seams import Seams
 from serai.games.scholars.table import Table
 from serai.kernel.chance import Chance
@@ -134,6 +136,33 @@ def first_of(match: Match) -> Table:
     return match.table
 
 
+HUNDRED = """
+import sys
+from hashlib import blake2b
+if sys.argv[1] == "without":
+    sys.modules["serai.games.scholars.myriad"] = None
+from serai.games import find_game
+from serai.kernel.chance import Chance
+from serai.kernel.match import Match
+if sys.argv[1] == "with":
+    find_game("scholars+myriad")
+game = find_game("scholars")
+assert ("serai.games.scholars.myriad.seams" in sys.modules) == (sys.argv[1] == "with")
+for number in range(100):
+    seen = blake2b(digest_size=8)
+    match = Match(game, 1 + number % 4, f"base {number}", {"length": ("short", "standard")[number % 2]})
+    chance = Chance.seeded(str(number))
+    while match.decision is not None:
+        options = match.decision.options
+        seen.update(" ".join(option.id for option in options).encode())
+        match.play(options[chance.below(len(options))])
+        if match.position == match.turn_start:
+            seen.update(match.digest().encode())
+    print(seen.hexdigest())
+print(game.content_digest)
+"""
+
+
 class TestApart:
     """The base game knows nothing of it."""
 
@@ -142,6 +171,16 @@ class TestApart:
         again = BASE.load_table(Match(BASE, 2, "x").table.dump())
         assert again.part is None
         assert again.digest() == Match(BASE, 2, "x").table.digest()
+
+    @pytest.mark.long
+    def test_a_hundred_matches_of_the_base_are_the_same_where_there_is_no_expansion(self) -> None:
+        """Every table on the way, in a process that cannot find the expansion and in one that has loaded it."""
+        runs = [
+            subprocess.run([sys.executable, "-c", HUNDRED, mode], capture_output=True, text=True, check=True)
+            for mode in ("without", "with")
+        ]
+        assert runs[0].stdout == runs[1].stdout
+        assert len(set(runs[0].stdout.split())) == 101
 
     def test_changes_of_its_rules_leave_the_version_of_the_base_alone(self) -> None:
         assert BASE.rules_version == type(BASE).rules_version
@@ -228,6 +267,48 @@ def test_the_colours_of_an_action_agree_with_trying_every_meaning_of_every_die()
             assert {colours[colour] for colour in shape} == colours_in_words(dice, named["white"], named["black"])
             assert len(set(shape)) == len(shape)
             assert value == 4 * len(dice)
+
+
+def worked_on(colour: str, value: int, helpers: tuple[str, ...], white: set[str]) -> tuple[str, int]:
+    """What two workers make of a die: one of its colour raises it, also where white is as good as that colour."""
+    for helper in helpers:
+        alike = {"white", *white} if colour == "white" else {colour, "white"} if colour in white else {colour}
+        colour, value = (colour, 6) if helper in alike else (helper, value)
+    return colour, value
+
+
+@rules("MB-DICE-02", "MB-DICE-03", "MB-DICE-06", "MB-UPG-04")
+def test_workers_on_black_dice_and_on_the_printed_one_agree_with_doing_it_by_hand() -> None:
+    table = first_table()
+    book = GAME.book
+    wild = {book.translators[n].retired.text: n for n, colour in enumerate(book.wild) if colour >= 0}
+    player = table.players[0]
+    table.working = 1
+    chance = Chance.seeded("workers")
+    colours, names = book.words.colours, book.words.workers
+    rows = [(), *((name,) for name in names), *product(names, names)]
+    black = 0
+    for number in range(4000):
+        chosen = [text for text in wild if chance.below(4) == 0]
+        white = {text[11:-1] for text in chosen if text.startswith("wild_white")}
+        as_black = {text[11:-1] for text in chosen if text.startswith("wild_black")}
+        player.tucked = [[wild[text] for text in chosen] if place == 1 else [] for place in range(len(book.board))]
+        dice = [(*colours, "black", "black")[chance.below(len(colours) + 2)] for _ in range(1 + chance.below(2))]
+        helpers = [rows[chance.below(len(rows))] if chance.below(2) else () for _ in dice]
+        player.helpers = [0] * len(player.helpers)
+        player.dice[2:4] = [die_of(colours.index(die), 4) for die in dice] + [0] * (2 - len(dice))
+        if number % 5 == 0 and dice[0] == "black":
+            player.dice[2] |= PRINTED
+        for place, row in enumerate(helpers):
+            for at, helper in enumerate(row):
+                player.helpers[(2 + place) * book.workers_on_die + at] = 1 + names.index(helper)
+        hands = [worked_on(die, 4, row, white) for die, row in zip(dice, helpers, strict=True)]
+        shape, value = action_shape(table, 0)
+        expected = colours_in_words([colour for colour, _ in hands], white, as_black)
+        assert {colours[colour] for colour in shape} == expected, (dice, helpers, chosen)
+        assert value == sum(worth for _, worth in hands), (dice, helpers, chosen)
+        black += "black" in expected
+    assert black > 400
 
 
 @rules("MB-TUCK-03", "MB-SCORE-01")

@@ -13,15 +13,18 @@ from itertools import combinations, permutations, product
 import pytest
 
 from serai.games import scholars
-from serai.games.scholars.actions.translate import chain_note, chains, way_of
+from serai.games.scholars.actions.translate import chain_note, chains, translate, way_of
 from serai.games.scholars.dice import action_shape
 from serai.games.scholars.influence import enter_guild, leave_guild, review_control
+from serai.games.scholars.myriad.black import translation_obstacle
+from serai.games.scholars.myriad.book import shelf
 from serai.games.scholars.names import NO_CARD, NOBODY, die_of
 from serai.games.scholars.table import Table
 from serai.kernel.chance import Chance
 from serai.kernel.match import Match
 
 GAME = scholars.load()
+EXPANDED = scholars.load(None, ("myriad",))
 BOOK = GAME.book
 COLOURS = BOOK.words.colours
 MIXES = {
@@ -32,8 +35,8 @@ MIXES = {
 PRIMARY = {"red", "blue", "yellow"}
 
 
-def table(players: int = 3) -> Table:
-    found = Match(GAME, players, "oracle").table
+def table(players: int = 3, game: scholars.Scholars = GAME) -> Table:
+    found = Match(game, players, "oracle").table
     assert isinstance(found, Table)
     found.pairs = []
     found.seat = 0
@@ -128,10 +131,10 @@ def is_chain(t: Table, order: tuple[int, ...], language: int) -> bool:
 
     def from_here(here: int, spoken: frozenset[int], left: tuple[int, ...]) -> bool:
         if not left:
-            return here == BOOK.arabic
-        if here == BOOK.arabic:
+            return here == t.book.arabic
+        if here == t.book.arabic:
             return False
-        languages = BOOK.translators[t.rooms[left[0]]].languages
+        languages = t.book.translators[t.rooms[left[0]]].languages
         return here in languages and any(
             from_here(there, spoken | {there}, left[1:]) for there in languages if there not in spoken
         )
@@ -142,51 +145,115 @@ def is_chain(t: Table, order: tuple[int, ...], language: int) -> bool:
 def every_chain(t: Table, me: int, scroll: int) -> set[int]:
     """Every set of rooms, tried in every order, that translates the scroll and can be paid."""
     found: set[int] = set()
-    rooms = [room for room, card in enumerate(t.rooms) if card != NO_CARD and t.gold[room] < BOOK.rooms[room].gold]
+    rooms = [room for room, card in enumerate(t.rooms) if card != NO_CARD and t.gold[room] < t.book.rooms[room].gold]
     fee = 1 if t.house_influence[t.house.index(scroll)] not in (NOBODY, me) else 0
-    for links in range(1, len(BOOK.words.languages)):
+    for links in range(1, len(t.book.words.languages)):
         for chosen in combinations(rooms, links):
             silver = fee + sum(t.owners[room] != me for room in chosen)
             if links > t.players[me].gold or silver > t.players[me].silver:
                 continue
-            if any(is_chain(t, order, BOOK.scrolls[scroll].language) for order in permutations(chosen)):
+            if any(is_chain(t, order, t.book.scrolls[scroll].language) for order in permutations(chosen)):
                 found.add(sum(1 << room for room in chosen))
     return found
 
 
-def houses(seed: str, count: int) -> Iterator[Table]:
+def houses(seed: str, count: int, game: scholars.Scholars = GAME, filled: int = 0, gold: int = 5) -> Iterator[Table]:
     """Tables with translators in rooms, of several owners, some of them full, and scrolls of every language."""
     chance = Chance.seeded(seed)
+    book = game.book
     for _ in range(count):
-        t = table()
-        cards = list(range(len(BOOK.translators)))
+        t = table(game=game)
+        cards = list(range(len(book.translators)))
         chance.shuffle(cards)
-        filled = 4 + chance.below(3)
-        rooms = list(range(len(BOOK.rooms)))
+        rooms = list(range(len(book.rooms)))
         chance.shuffle(rooms)
         t.rooms = [NO_CARD] * len(rooms)
         t.owners = [NOBODY] * len(rooms)
         t.gold = [0] * len(rooms)
-        for room in rooms[:filled]:
+        for room in rooms[: filled or 4 + chance.below(3)]:
             t.rooms[room] = cards.pop()
             t.owners[room] = chance.below(4) - 1
-            t.gold[room] = chance.below(BOOK.rooms[room].gold + 1) if chance.below(3) == 0 else 0
-        t.players[0].gold = 1 + chance.below(5)
+            t.gold[room] = chance.below(book.rooms[room].gold + 1) if chance.below(3) == 0 else 0
+        t.players[0].gold = 1 + chance.below(gold)
         t.players[0].silver = chance.below(6)
-        t.house[0] = chance.below(BOOK.first_starting_scroll)
+        t.house[0] = chance.below(book.first_starting_scroll)
         t.house[1:] = [NO_CARD] * (len(t.house) - 1)
         t.house_influence[0] = chance.below(4) - 1
         yield t
 
 
-def test_no_chain_that_the_rules_allow_is_missing_and_none_is_too_many() -> None:
+def offered_chains(t: Table) -> set[int]:
+    """What a player is asked who translates the one scroll there is."""
+    t.colour = t.book.guilds[0].colour
+    t.settled = True
+    rules = translate(t, 0)
+    decision = next(rules)
+    assert [option.value for option in decision.options] == [t.house[0]]
+    decision = rules.send(decision.options[0])
+    assert decision.key == "chain"
+    return {sum(1 << room for room in option.value) for option in decision.options}
+
+
+CROWDS = [(GAME, 0, 400, 5), (GAME, 10, 60, 4), (EXPANDED, 0, 300, 5), (EXPANDED, 11, 40, 4), (EXPANDED, 8, 16, 6)]
+
+
+@pytest.mark.parametrize(("game", "filled", "count", "gold"), CROWDS)
+def test_no_chain_that_the_rules_allow_is_missing_and_none_is_too_many(
+    game: scholars.Scholars, filled: int, count: int, gold: int
+) -> None:
+    """With a few rooms filled and with all of them, for a poor player and for one who can pay the longest chain."""
     some = 0
-    for t in houses("chains", 400):
+    for t in houses("chains", count, game, filled, gold):
         expected = every_chain(t, 0, t.house[0])
         assert set(chains(t, 0, t.house[0])) == expected
         assert bool(chains(t, 0, t.house[0], True)) == bool(expected)
-        some += bool(expected)
-    assert some > 60
+        if expected:
+            assert offered_chains(t) == expected
+            some += 1
+    assert some > count / 10
+
+
+def test_a_black_translate_offers_every_way_that_can_be_paid_and_no_other() -> None:
+    """MB-TRANS-01, -02: so many different translators with free space, a gold for each, a silver for foreign ones."""
+    ways = shelf(table(game=EXPANDED)).translations
+    some = 0
+    for t in houses("black", 150, EXPANDED):
+        player = t.players[0]
+        free = [room for room, card in enumerate(t.rooms) if card != NO_CARD and t.gold[room] < t.book.rooms[room].gold]
+        for value in range(1, 13):
+            payable: dict[str, set[frozenset[int]]] = {}
+            for way in ways:
+                for chosen in combinations(free, way.translators):
+                    fees = sum(t.owners[room] != 0 for room in chosen)
+                    if value >= way.min_value and player.gold >= len(chosen) and player.silver >= fees:
+                        payable.setdefault(way.id, set()).add(frozenset(chosen))
+            assert (translation_obstacle(t, 0, value) is None) == bool(payable)
+            if payable:
+                assert black_offers(t, value) == payable
+                some += 1
+    assert some > 100
+
+
+def black_offers(t: Table, value: int) -> dict[str, set[frozenset[int]]]:
+    """Every way that is offered, with every set of translators that its questions lead to."""
+    found: dict[str, set[frozenset[int]]] = {}
+    ways = shelf(t).translations
+
+    def asked(answers: list[int]) -> list[int]:
+        twin = t.copy()
+        twin.colour, twin.value, twin.settled = shelf(t).black, value, True
+        rules = translate(twin, 0)
+        decision = next(rules)
+        for answer in answers:
+            decision = rules.send(next(option for option in decision.options if option.value == answer))
+        return [option.value for option in decision.options]
+
+    for way in asked([]):
+        ends = [[way]]
+        for _ in range(ways[way].translators):
+            ends = [[*end, room] for end in ends for room in asked(end)]
+        found[ways[way].id] = {frozenset(end[1:]) for end in ends}
+    return found
 
 
 def test_the_note_of_a_chain_says_what_every_owner_gets() -> None:
@@ -243,3 +310,26 @@ def test_control_of_a_guild_follows_from_what_was_placed_and_taken(seats: int) -
                 enter_guild(t, seat, 1, "SC-INF-04")
                 history.append((seat, 1))
             assert t.control[1] == controller(history, seats), history
+
+
+@pytest.mark.parametrize(("game", "players"), [(GAME, 1), (GAME, 2), (GAME, 4), (EXPANDED, 1), (EXPANDED, 3)])
+def test_control_follows_from_influence_at_the_start_of_every_turn(game: scholars.Scholars, players: int) -> None:
+    """Whoever controls has the most, in whole matches with Caliph cards; who alone has the most controls."""
+    controlled = shared = 0
+    for seed in range(4):
+        match = Match(game, players, f"control {seed}")
+        chance = Chance.seeded(f"control {seed}")
+        while match.decision is not None:
+            t = match.table
+            assert isinstance(t, Table)
+            if match.decision.key == "turn":
+                for guild, control in enumerate(t.control):
+                    counts = [t.guilds_of(seat)[guild] for seat in range(t.seats)]
+                    leaders = [seat for seat, count in enumerate(counts) if count == max(counts) > 0]
+                    assert control in leaders if control != NOBODY else len(leaders) != 1
+                    controlled += control != NOBODY
+                    shared += len(leaders) > 1
+            options = match.decision.options
+            match.play(options[chance.below(len(options))])
+    assert controlled > 50
+    assert shared or players < 4
