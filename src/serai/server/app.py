@@ -25,6 +25,7 @@ from serai.server.config import Config
 from serai.server.connections import Doorkeeper
 from serai.server.describing import SCHEMES, DescribedDocument
 from serai.server.expiring import expire
+from serai.server.garbage import LOOK_EVERY as GARBAGE_EVERY
 from serai.server.guard import Guard
 from serai.server.house import House
 from serai.server.identity import Cookies, signing_key
@@ -165,6 +166,8 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
             ("notifying", _notify, outbox.LOOK_EVERY),
         ):
             _begin(house, name, partial(work, house), every)
+        if house.collector is not None:
+            _begin(house, "looking for garbage", house.collector.look, GARBAGE_EVERY)
         if house.compiling and house.config.bots == "here":
             _begin(house, "compiling", partial(compile_meanwhile, house.tables.workers), None)
         yield

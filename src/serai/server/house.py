@@ -13,6 +13,7 @@ from litestar.params import QueryParameter
 
 from serai.server.config import Config
 from serai.server.connections import Doorkeeper
+from serai.server.garbage import Collector
 from serai.server.guard import CALLER, NEW_COOKIE, UNLIMITED
 from serai.server.identity import Caller, Cookies, new_id
 from serai.server.limits import Limit
@@ -54,6 +55,7 @@ class House:
     pulses: list[Pulse]
     look: asyncio.Event  # set when somebody says that notices, bans or sessions have changed
     chores: list[asyncio.Task[None]] = field(default_factory=list)  # what goes on in the background
+    collector: Collector | None = None  # in a process of its own
     compiling: bool = False  # whether the engine is to be compiled while it serves
     sharing: Sharing | None = None  # on a store that other processes use, too
 

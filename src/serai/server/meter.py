@@ -40,6 +40,7 @@ class Meter:
         self.call_times = Timer()
         self.choice_times = Timer()
         self.thinking_times = Timer()
+        self.garbage_times = Timer()
 
 
 def text_of(meter: Meter, gauges: Iterable[tuple[str, str, float]]) -> str:
@@ -63,6 +64,7 @@ def text_of(meter: Meter, gauges: Iterable[tuple[str, str, float]]) -> str:
         ("call_seconds", "How long calls took.", meter.call_times),
         ("choice_seconds", "How long it took to accept a choice.", meter.choice_times),
         ("thinking_seconds", "How long bots waited and thought.", meter.thinking_times),
+        ("garbage_seconds", "How long the server stood still to look for garbage.", meter.garbage_times),
     ):
         tell(f"serai_{name}", "histogram", told, timer.lines(f"serai_{name}"))
     return "\n".join(lines) + "\n"

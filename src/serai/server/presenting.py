@@ -7,7 +7,7 @@ events as that seat may know them, and the options of that seat's own decision. 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast
 
 import msgspec
@@ -410,21 +410,19 @@ def _component_ids(game: Game[Any]) -> frozenset[str]:
     return found
 
 
-def _touched(arguments: Any, known: frozenset[str]) -> list[str]:
+def _touched(arguments: Iterable[Argument], known: frozenset[str]) -> list[str]:
     """The components that a message names."""
     found: list[str] = []
+    _add_touched(arguments, known, found)
+    return found
 
-    def look(argument: Argument) -> None:
+
+def _add_touched(arguments: Iterable[Argument], known: frozenset[str], found: list[str]) -> None:
+    for argument in arguments:
         if isinstance(argument, str):
             if argument in known and argument not in found:
                 found.append(argument)
         elif isinstance(argument, Message):
-            for inside in argument.arguments.values():
-                look(inside)
+            _add_touched(argument.arguments.values(), known, found)
         elif isinstance(argument, tuple):
-            for inside in argument:
-                look(inside)
-
-    for argument in arguments:
-        look(argument)
-    return found
+            _add_touched(argument, known, found)

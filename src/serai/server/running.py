@@ -7,10 +7,10 @@ import sys
 
 import uvicorn
 
-from serai.bots.workers import collect_garbage_rarely
 from serai.server.app import Serai, create_app
 from serai.server.config import Config
 from serai.server.connections import watched
+from serai.server.garbage import Collector
 from serai.server.house import House
 from serai.server.logs import set_up
 from serai.server.store import StoreError
@@ -67,6 +67,6 @@ def serve(config: Config, compiling: bool = False) -> int:
     except SystemExit:
         app.house.store.close()
         return 1
-    collect_garbage_rarely()
+    app.house.collector = Collector(app.house.meter)
     Server(server).run([listening])
     return 0
