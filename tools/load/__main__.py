@@ -53,6 +53,7 @@ def in_words(results: dict[str, Any]) -> str:
                 f"  {phase:<8} {found['choices_per_second']:>8.1f} choices/s   {answered:<32} "
                 f"seen p50 {found['seen_p50_ms']:.1f} p99 {found['seen_p99_ms']:.1f} ms   "
                 f"processor {found['processor_ms_per_choice']:.2f} ms a choice   {found['problems'] or ''}".rstrip()
+                + driven(found)
             )
     ours = results["serai"]["fastest"]["choices_per_second"]
     for name, result in results.items():
@@ -60,6 +61,13 @@ def in_words(results: dict[str, Any]) -> str:
             share = ours / max(result["fastest"]["choices_per_second"], 0.1)
             lines.append(f"as fast as they can, Serai makes {share:.2f} times the choices of {name}")
     return "\n".join(lines)
+
+
+def driven(found: dict[str, Any]) -> str:
+    """What of it is the driver's own."""
+    if "driver_ms_per_choice" not in found:
+        return ""
+    return f"   (driver: {found['driver_ms_per_choice']:.2f} ms a choice, late p99 {found['late_p99_ms']:.1f} ms)"
 
 
 if __name__ == "__main__":

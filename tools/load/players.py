@@ -51,6 +51,7 @@ class Meter:
         self.on = on
         self.answered: list[float] = []
         self.seen: list[float] = []
+        self.late: list[float] = []  # by how much the driver itself chose later than it meant to
         self.problems: dict[str, int] = {}
 
     def report(self, seconds: float, worked: float) -> dict[str, Any]:
@@ -58,6 +59,7 @@ class Meter:
             "choices_per_second": round(len(self.answered) / seconds, 1),
             **_cuts("", self.answered),
             **_cuts("seen_", self.seen),
+            **_cuts("late_", self.late),
             "processor_ms_per_choice": round(worked / max(1, len(self.answered)) * 1e3, 3),
             "problems": self.problems,
         }
@@ -171,6 +173,7 @@ class Table:
         self._asked: tuple[int, Told] | None = None
         self._waiting = False
         self._sent = 0.0
+        self._due = 0.0
         self._answered_at = -1  # the version that was answered last
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -215,13 +218,18 @@ class Table:
         if self._asked is None or self._waiting or not self.playing:
             return
         self._waiting = True
-        if self.pace:
-            asyncio.get_running_loop().call_later(self.chance.expovariate(self.pace), self._choose)
+        loop = asyncio.get_running_loop()
+        wait = self.chance.expovariate(self.pace) if self.pace else 0.0
+        self._due = loop.time() + wait
+        if wait:
+            loop.call_later(wait, self._choose)
         else:
-            asyncio.get_running_loop().call_soon(self._choose)
+            loop.call_soon(self._choose)
 
     def _choose(self) -> None:
         self._waiting = False
+        if self.meter.on:
+            self.meter.late.append(asyncio.get_running_loop().time() - self._due)
         assert self._asked is not None
         seat, told = self._asked
         self._asked, self._answered_at = None, told.version or 0
