@@ -441,6 +441,38 @@ def test_a_forged_record_is_not_verified(
     assert "✓" not in out and ("✗" in out or "?" in out)
 
 
+def _other_rules_and_secret(document: Json) -> None:
+    invented(document, secret="1" * 64)
+    resealed(document, rules_version=document["match"]["rules_version"] + 1)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [_said_to_be_continued, _said_to_be_continued_with_other_dice, _of_the_first_format, _other_rules_and_secret],
+    ids=lambda change: change.__name__.strip("_"),
+)
+def test_a_record_cannot_talk_its_way_out_of_what_was_kept(
+    exported: Json, kept: Json, tmp_path: Path, change: Change, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = copy.deepcopy(exported)
+    change(document)
+    verified(document, tmp_path, kept=kept)
+    assert "✗" in capsys.readouterr().out
+    verified(document, tmp_path)
+    out = capsys.readouterr().out
+    assert "?" in out and "✗" not in out, "by itself such a record may be true"
+
+
+def test_of_a_match_by_other_rules_the_beginning_is_verified(
+    exported: Json, kept: Json, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = copy.deepcopy(exported)
+    resealed(document, rules_version=document["match"]["rules_version"] + 1)
+    assert verified(document, tmp_path, kept=kept) == 1
+    out = capsys.readouterr().out
+    assert "?" in out and "✗" not in out and "only the release that played it" in out
+
+
 def test_what_is_no_exported_match_is_bad_input(exported: Json, tmp_path: Path) -> None:
     assert verified({"serai": 1}, tmp_path) == 2
     assert verified([], tmp_path) == 2

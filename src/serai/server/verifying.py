@@ -38,10 +38,11 @@ def verdict_on(document: Mapping[str, Any], kept: Mapping[str, Any] | None = Non
     document = {name: value for name, value in document.items() if name != "mine"}  # whose export it is
     try:
         if document["serai_table"] == 1:
-            return _first_format(document)
+            return _begun_elsewhere(_first_format(document), kept)
         return _verdict(document, kept)
     except OtherRelease as error:
-        return Verdict([], [f"{error}: only the release that played it{_release(document)} can play it again"])
+        unverified = [f"{error}: only the release that played it{_release(document)} can play it again"]
+        return _beginning(document, kept, unverified)
     except (SaveError, UnknownGame) as error:
         return Verdict([str(error)], [])
     except (MatchError, RecursionError, OverflowError, *BROKEN) as error:
@@ -55,7 +56,7 @@ def _verdict(document: Mapping[str, Any], kept: Mapping[str, Any] | None) -> Ver
     fairness = document["fairness"]
     if fairness["continued"]:
         why = "this match continues another one: its beginning and its dice were not settled at this table"
-        return Verdict(_played(document, None)[1], [why])
+        return _begun_elsewhere(Verdict(_played(document, None)[1], [why]), kept)
     sealed, secret, parts, seed = (fairness[name] for name in ("sealed", "secret", "contributions", "seed"))
     faults += faults_of(sealed, secret, parts, seed)
     if fairness["commitment"] != commitment_of(secret):
@@ -82,6 +83,25 @@ def _verdict(document: Mapping[str, Any], kept: Mapping[str, Any] | None) -> Ver
         )
     proven = _proven(agreed, int(kept["seat"])) if not faults else []
     return Verdict(faults, unverified, proven)
+
+
+def _begun_elsewhere(verdict: Verdict, kept: Mapping[str, Any] | None) -> Verdict:
+    """The verdict on a match that says it was not sealed at its table; who kept something knows better."""
+    if kept is None:
+        return verdict
+    why = "your browser saw this match being sealed before it began: what says that it was not is another match"
+    return verdict._replace(faults=[*verdict.faults, why])
+
+
+def _beginning(document: Mapping[str, Any], kept: Mapping[str, Any] | None, unverified: list[str]) -> Verdict:
+    """The verdict on a match that cannot be played again here: how it was sealed can be checked all the same."""
+    fairness = document["fairness"]
+    if document["serai_table"] == 1 or fairness["continued"]:
+        return _begun_elsewhere(Verdict([], unverified), kept)
+    faults = faults_of(*(fairness[name] for name in ("sealed", "secret", "contributions", "seed")))
+    if kept is not None and not faults:
+        faults = _against(kept, read_sealed(fairness["sealed"]), fairness)
+    return Verdict(faults, unverified)
 
 
 def _shape(document: Mapping[str, Any]) -> list[str]:
