@@ -166,6 +166,33 @@ def test_what_must_go_on_for_ever_does() -> None:
     asyncio.run(watch())
 
 
+def test_work_whose_help_was_cancelled_goes_on_and_ends_when_it_is_told_to() -> None:
+    """Whoever waits for something that is cancelled is not cancelled: such work ended for ever, and said nothing."""
+    done: list[int] = []
+
+    async def work() -> None:
+        done.append(1)
+        if len(done) == 1:
+            helper = asyncio.create_task(asyncio.sleep(PATIENCE))
+            asyncio.get_running_loop().call_soon(helper.cancel)
+            await helper
+        await asyncio.sleep(0)
+
+    async def watch() -> None:
+        pulse = Pulse("a test")
+        task = asyncio.create_task(keep_going(pulse, work, 0.001))
+        async with asyncio.timeout(PATIENCE):
+            while len(done) < 3:
+                assert not task.done()
+                await asyncio.sleep(0.005)
+        assert pulse.failures == 1 and not pulse.trouble
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(watch())
+
+
 def test_a_bot_that_could_not_play_tries_again(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = own.device()
     calls: list[int] = []

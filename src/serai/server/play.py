@@ -20,7 +20,7 @@ from serai.server.live import Deed, LiveTable
 from serai.server.models import Base, ReleaseRow, SeatRow
 from serai.server.news import Move
 from serai.server.problems import Refused
-from serai.server.pulses import Pulse
+from serai.server.pulses import Pulse, is_ending
 from serai.server.queueing import AT_ONCE, LATER, SOON, Turn
 from serai.server.sealing import withdraw
 from serai.server.store import Conflict, Row, Values
@@ -230,7 +230,9 @@ async def _let_bots_play(tables: Tables, table: LiveTable) -> None:
                 await let_bot_choose(tables, table, seat)
             except Conflict:
                 return  # somebody else has the table
-            except Exception as error:
+            except (Exception, asyncio.CancelledError) as error:
+                if is_ending(error):
+                    raise
                 pulse.ill(error)
                 tables.bot_failures += 1
                 await asyncio.sleep(pulse.pause)

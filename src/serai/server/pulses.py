@@ -50,7 +50,9 @@ async def keep_going(
     while True:
         try:
             await work()
-        except Exception as error:
+        except (Exception, asyncio.CancelledError) as error:
+            if is_ending(error):
+                raise
             pulse.ill(error)
             await asyncio.sleep(min(pulse.pause, longest))
             continue
@@ -58,3 +60,9 @@ async def keep_going(
         if every is None:
             return
         await asyncio.sleep(every)
+
+
+def is_ending(error: BaseException) -> bool:
+    """Whether the work itself is told to end; it may also have waited for something else that was."""
+    task = asyncio.current_task()
+    return isinstance(error, asyncio.CancelledError) and (task is None or task.cancelling() > 0)
