@@ -11,7 +11,7 @@ import subprocess
 import sys
 import zlib
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ from sqlalchemy.orm import Session
 
 from serai.server.guard import Hosts
 from serai.server.models import TurnRow
-from tests.server.conftest import PATIENCE, Running, answer, running, sqlite
+from tests.server.conftest import PATIENCE, Running, answer, running, sqlite, until
 
 
 @pytest.fixture(scope="module")
@@ -69,6 +69,40 @@ def test_no_request_ends_in_a_fault(own: Running, name: str) -> None:
     status = int(said.split()[1])
     assert status < 500, said[:300]
     assert own.house.meter.errors == errors
+
+
+def test_a_caller_who_leaves_in_the_middle_is_no_fault_of_ours(own: Running, caplog: pytest.LogCaptureFixture) -> None:
+    errors, answered = own.house.meter.errors, own.house.meter.calls.total()
+    host, port = own.address.removeprefix("http://").split(":")
+    with closing(socket.create_connection((host, int(port)), PATIENCE)) as connection:
+        head = (
+            "POST /api/session HTTP/1.1\r\nhost: localhost\r\norigin: http://localhost\r\ncontent-length: 99\r\n\r\n{"
+        )
+        connection.sendall(head.encode())
+    until(lambda: own.house.meter.calls.total() > answered)
+    assert own.house.meter.errors == errors and not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize("endless", [b"GET /", b"GET / HTTP/1.1\r\nhost: localhost\r\nx: ", b"GET / HTTP/1.1\r\n"])
+def test_a_head_that_does_not_end_is_refused(own: Running, endless: bytes) -> None:
+    host, port = own.address.removeprefix("http://").split(":")
+    more = b"x: y\r\n" if endless.endswith(b"\n") else b"a"
+    sent = len(endless)
+    with closing(socket.create_connection((host, int(port)), PATIENCE)) as connection:
+        connection.sendall(endless)
+        with suppress(ConnectionError):
+            while sent < 20_000_000:
+                connection.sendall(more * 10_000)
+                sent += len(more) * 10_000
+    assert sent < 20_000_000, "it has read all of it"
+
+
+def test_a_long_body_is_no_long_head(own: Running) -> None:
+    ada = own.device()
+    for _ in range(3):  # over one connection
+        said = ada.http.request("PUT", "/me", content=b'{"name": "' + b"a" * 50_000 + b'"}')
+        assert said.status_code == 400 and said.json()["code"] == "bad-request", said.text
+    assert ada.call("PUT", "/me", {"name": "Ada"})
 
 
 BODIES: dict[str, bytes] = {

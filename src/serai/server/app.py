@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, get_args
 
 from litestar import Litestar, Request, Response, Router
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from sqlalchemy import and_, or_, select
 from sqlalchemy.exc import IntegrityError
@@ -60,6 +60,7 @@ DAY = 24 * 3600.0
 CLOCKS_EVERY = 10.0  # seconds
 SHARED_CLOCKS_EVERY = 2.0  # seconds: so much may a seat gain when the process that counted for it dies
 NOTIFYING = "notifying"  # the lease of who does it
+_BROKEN_OFF = "client disconnected prematurely"  # as Litestar says it
 SOON = 1.0  # seconds: the longest pause after a failure of what others wait for
 
 
@@ -298,6 +299,8 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     status = error.status_code
     if status == 404 and page.is_page(request.url.path):
         return page.show_document(request, status)
+    if isinstance(error, InternalServerException) and error.detail == _BROKEN_OFF:
+        return Response(Problem(code="bad-request", message="The call broke off."), status_code=400)
     if status >= 500:
         return _broken(request, error)
     codes = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}

@@ -2,7 +2,8 @@
 
 A connection that says nothing, or says it too slowly, is closed after some seconds; an address that has too many open
 gets no more; and before the system's limit of files is reached, newcomers are turned away, so that the store and the
-people at the tables keep theirs. A peer that does not take what it is sent is given up by the system.
+people at the tables keep theirs. A request whose head does not end is refused: what it says lies in memory until then.
+A peer that does not take what it is sent is given up by the system.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from serai.server.config import Config
 
 RESERVED = 200  # files for the store, the workers and the log
+LARGEST_HEAD = 64 * 1024  # bytes before the body of a request
 UNANSWERED = 60_000  # milliseconds after which a peer that takes nothing is gone
 
 
@@ -72,6 +74,7 @@ class _Watched(HttpToolsProtocol):
         super().__init__(*arguments, **more)
         self._address: str | None = None  # while it is counted
         self._impatience: asyncio.TimerHandle | None = None
+        self._head: int | None = 0  # bytes of it so far; None while a body is read
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         peer = transport.get_extra_info("peername")
@@ -96,9 +99,18 @@ class _Watched(HttpToolsProtocol):
         if self._address is None:
             return
         self._wait()
+        if self._head is not None:
+            self._head += len(data)
         super().data_received(data)
+        if self._head is not None and self._head > LARGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of the request is too long.")
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        super().on_headers_complete()
 
     def on_message_complete(self) -> None:
+        self._head = 0
         self._stop_waiting()
         super().on_message_complete()
 
