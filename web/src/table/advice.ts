@@ -44,6 +44,6 @@ export function reasonsOf(hints: readonly HintInfo[], me: number, nameOf: (seat:
       ? t("hint-mine", { n: signed(points), what: text })
       : t("hint-theirs", { n: signed(points), what: text, name: nameOf(seat) }),
   );
-  const turn = changes.length ? t("hint-turn", { list: changes.join(", ") }) : "";
+  const turn = changes.length ? t("hint-turn", { list: changes.join(t("hint-and")) }) : "";
   return [better > 0 ? t("hint-better", { n: better }) : "", turn].filter(Boolean).join(" ");
 }

@@ -216,8 +216,9 @@ hint-better = { $n ->
    *[other] About { $n } points better than the next choice.
 }
 hint-turn = By the end of this turn: { $list }.
-hint-mine = { $n } ({ $what })
-hint-theirs = { $n } for { $name } ({ $what })
+hint-and = { "; " }
+hint-mine = { $n } { $what }
+hint-theirs = { $n } { $what } for { $name }
 since-last-turn = Since your last turn
 tale-all = The whole log
 tale-recent = Only since your last turn

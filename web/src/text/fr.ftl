@@ -219,8 +219,9 @@ hint-better = { $n ->
    *[other] Environ { $n } points de mieux que le choix suivant.
 }
 hint-turn = D’ici la fin de ce tour : { $list }.
-hint-mine = { $n } ({ $what })
-hint-theirs = { $n } pour { $name } ({ $what })
+hint-and = { " ; " }
+hint-mine = { $n } { $what }
+hint-theirs = { $n } { $what } pour { $name }
 since-last-turn = Depuis votre dernier tour
 tale-all = Tout le journal
 tale-recent = Depuis votre dernier tour seulement

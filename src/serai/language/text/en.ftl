@@ -43,7 +43,7 @@ formula-as-many = at least as many { $a } as { $b }
 
 ## Decisions
 
-ask-order = What next?
+ask-order = Which effect do you use now?
 ask-source = Which of these do you use for it?
 option-done = Nothing more
 option-do = { $effect-sentence }

@@ -42,7 +42,7 @@ formula-as-many = au moins autant de { $a } que de { $b }
 
 ## Décisions
 
-ask-order = Que faites-vous ensuite ?
+ask-order = Quel effet utilisez-vous maintenant ?
 ask-source = Lequel de ces effets utilisez-vous pour cela ?
 option-done = Rien de plus
 option-do = { $effect-sentence }

@@ -465,7 +465,7 @@ do-ai_retire_top = retire the top Translator of the pile “{ $blue-text }” (m
 
 ## Questions
 
-ask-turn = Your turn: choose a slot to Work on, or Rest.
+ask-turn = On which slot do you Work, or do you Rest?
 ask-card = Which Action Card do you play on { $slot-text }?
 ask-die =
     { $n ->
@@ -821,7 +821,7 @@ score-track = { $track-text }, level { $n }
 score-scroll =
     { $n ->
         [0] { $scroll-text }
-       *[other] { $scroll-text } (bonus: { $n })
+       *[other] { $scroll-text }, bonus of { $n } included
     }
 score-ai-scrolls = { $language-text } Scrolls: { $n }
 

@@ -524,7 +524,7 @@ do-ai_retire_top = mettre en Retraite le premier Traducteur de la pile « { $b
 
 ## Questions
 
-ask-turn = À vous de jouer : choisissez un emplacement pour Travailler, ou Reposez-vous.
+ask-turn = Sur quel emplacement Travaillez-vous, ou vous Reposez-vous ?
 ask-card = Quelle carte Action jouez-vous sur l’{ $slot-text } ?
 ask-die =
     { $n ->
@@ -916,7 +916,7 @@ score-track = { $track-text }, niveau { $n }
 score-scroll =
     { $n ->
         [0] { $scroll-text }
-       *[other] { $scroll-text } (bonus : { $n })
+       *[other] { $scroll-text }, bonus de { $n } compris
     }
 score-ai-scrolls = Parchemins ({ $language-text }) : { $n }
 
