@@ -98,7 +98,7 @@ export interface Docked {
 
 export function arrange({ kind, asked }: Room, docked: Docked = {}): Place {
   const sign = SIGNS[kind];
-  const { tracks = 6 * (sign + 7) + 60, desk = 4 * sign + 70, right, without = [] } = docked;
+  const { tracks = 6 * (sign + 7) + 60, desk = 4 * sign + 90, right, without = [] } = docked;
   const grows = docked.desk === undefined ? 1 : 0;
   const least = docked.rooms ?? 3 * sign + 36;
   const ribbon = docked.rooms === undefined || asked("rooms") ? 0 : 34;
