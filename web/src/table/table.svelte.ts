@@ -45,6 +45,16 @@ export interface Tip {
   note: string;
 }
 
+/**
+ * Components that somebody's acts touch, each with that seat, or -1. Every player may have one (a slot of the own board,
+ * a card of the same hand): those in another's area are not meant.
+ */
+export type Touched = ReadonlyMap<string, number>;
+
+function touchedBy(acts: readonly { touches: readonly string[]; seat: number }[]): Touched {
+  return new Map(acts.flatMap(({ touches, seat }) => touches.map((id) => [id, seat])));
+}
+
 /** How many tables are remembered at which somebody has left the guide. */
 const GUIDES_KEPT = 50;
 
@@ -67,16 +77,16 @@ export class Table {
   curtain = $state<number | null>(null);
   menu = $state.raw<Menu | null>(null);
   tip = $state.raw<Tip | null>(null);
-  /** Component ids that something beside the board points at (an option or an event under the pointer). */
-  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** Component ids that something beside the board points at (an option or an event under the pointer), and whose. */
+  pointed = $state.raw<Touched>(new Map());
   /** The option that is pointed at there: pieces that serve it glow, whatever they are. */
   pointedOption = $state("");
   /** What the hard bot would do now, best first; null until somebody asks. */
   hints = $state.raw<HintInfo[] | null>(null);
   /** While a hint is thought out. */
   pondering = $state(false);
-  /** Component ids that the newest events touched, for a moment. */
-  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** Component ids that the newest events touched, for a moment, and whose. */
+  fresh = $state.raw<Touched>(new Map());
   /** The rule that the reader wants to see. */
   rule = $state("");
   /** What kind of window it is; regions lay themselves out for it. */
@@ -210,8 +220,8 @@ export class Table {
   }
 
   /** Let what is meant glow on the board: components, and whatever serves an option. */
-  pointAt(touches: readonly string[], option = ""): void {
-    this.pointed = new Set(touches);
+  pointAt(touches: readonly string[], option = "", seat = -1): void {
+    this.pointed = touchedBy([{ touches, seat }]);
     this.pointedOption = option;
   }
 
@@ -351,7 +361,7 @@ export class Table {
     this.still = null;
     this.arrived.clear();
     clearTimeout(this.fading);
-    this.fresh = new Set();
+    this.fresh = new Map();
     if (settle) void tick().then(() => settle([]));
     if (this.live) this.confirmAlone(this.live);
   }
@@ -364,7 +374,7 @@ export class Table {
   private showAct(act: Act, state: TableState): void {
     const settle = this.watch?.();
     clearTimeout(this.fading);
-    this.fresh = new Set(act.touches);
+    this.fresh = touchedBy([{ touches: act.touches, seat: act.event.seat }]);
     if (settle) void tick().then(() => settle(state.events));
   }
 
@@ -510,8 +520,8 @@ export class Table {
 
   private freshen(events: EventInfo[]): void {
     clearTimeout(this.fading);
-    this.fresh = new Set(events.flatMap((event) => event.touches));
-    this.fading = setTimeout(() => (this.fresh = new Set()), 1_500);
+    this.fresh = touchedBy(events);
+    this.fading = setTimeout(() => (this.fresh = new Map()), 1_500);
   }
 
   /** Hot-seat: the next one to choose sits at this device too. */
