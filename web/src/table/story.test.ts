@@ -44,6 +44,10 @@ describe("since my last turn", () => {
     expect(sinceLastTurn(story.slice(0, 6), 0).map((one) => one.moment)).toEqual([2, 3, 4, 5]);
   });
 
+  it("goes on into my own turn where that is asked for, so that it can be taken back there", () => {
+    expect(sinceLastTurn(story, 0, true).map((one) => one.moment)).toEqual([2, 3, 4, 5, 6, 6]);
+  });
+
   it("is everything before my first turn", () => {
     expect(sinceLastTurn(story.slice(0, 4), 2)).toHaveLength(4);
   });

@@ -7,14 +7,17 @@ export function grown(story: EventInfo[], state: Pick<TableState, "events" | "ev
   return kept.length === story.length && !state.events.length ? story : [...kept, ...state.events];
 }
 
-/** What happened since a seat last acted: the events of the others after the seat's last own turn. */
-export function sinceLastTurn(story: EventInfo[], seat: number): EventInfo[] {
+/**
+ * What happened since a seat last acted: the events of the others after the seat's last own turn; with `own`, also what
+ * it has done so far in the turn that is its own now.
+ */
+export function sinceLastTurn(story: EventInfo[], seat: number, own = false): EventInfo[] {
   const turns = story.map((event, place) => ({ event, place })).filter(({ event }) => event.key === "event-turn");
   const current = turns.at(-1);
   if (!current) return story.slice(story.findLastIndex((event) => event.seat === seat) + 1); // nobody has had a turn yet
   const mine = turns.filter(({ event }) => event.seat === seat);
   const last = current.event.seat === seat ? mine.at(-2) : mine.at(-1);
-  const end = current.event.seat === seat ? current.place : story.length;
+  const end = current.event.seat === seat && !own ? current.place : story.length;
   const start = last ? (turns.find(({ place }) => place > last.place)?.place ?? end) : 0;
   return story.slice(start, end);
 }
