@@ -74,3 +74,12 @@ def test_what_is_not_possible_opens_in_view(solo: Solo) -> None:
         listed = page.locator(".refusals .list")
         expect(listed).to_be_in_viewport(ratio=1)
         expect(listed.locator("li").first).to_be_in_viewport()
+        page.keyboard.press("Escape")  # and goes again: by a key, by a press beside it, with its question
+        expect(listed).to_be_hidden()
+        page.locator(".refusals summary").click()
+        page.locator(".choice h2").click()
+        expect(listed).to_be_hidden()
+        page.locator(".refusals summary").click()
+        expect(listed).to_be_visible()
+        choose(page)
+        expect(page.locator(".refusals .list:visible")).to_have_count(0)
