@@ -57,8 +57,9 @@ def test_what_is_printed_can_be_asked_for(serai: Serai) -> None:
     for word in ("i 1", "i bank"):
         ran = serai("play", "toy", "--seed", "3", "--lang", "en", typed=f"{word}\nq\n")
         assert "Bank bank\n  Steal a coin and pay 2 coins" in ran.out
-    ran = serai("play", "toy", "--seed", "3", "--lang", "en", typed="i 3\ni nowhere\nq\n")
+    ran = serai("play", "toy", "--seed", "3", "--lang", "en", typed="i 3\ni\ni nowhere\nq\n")
     assert "Nothing is printed on it." in ran.out
+    assert "Look at what? i N" in ran.out
     assert "There is no component “nowhere”." in ran.out
 
 

@@ -306,6 +306,9 @@ class Play:
 
     def show_printed(self, wanted: str, decision: Decision) -> None:
         """What is printed on a component, named by its id or by the number of an option that touches it."""
+        if not wanted:
+            self.say("cli-look-at-what")
+            return
         number = int(wanted) if wanted.isdecimal() else 0
         option = decision.options[number - 1] if 1 <= number <= len(decision.options) else None
         ids = option.touches if option is not None else (wanted,)

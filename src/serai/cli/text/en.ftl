@@ -18,6 +18,7 @@ cli-unknown = “{ $word }” is neither an option nor a command.
 cli-choose = Nothing has been chosen yet.
 cli-nothing-refused = Nothing else could be chosen here.
 cli-write-where = Save where? w FILE
+cli-look-at-what = Look at what? i N (the number of an option) or i ID
 cli-bot-failed = The match is where it was. Enter: ask the bot again; w FILE: save the match; q: leave.
 cli-written = Saved in { $file }.
 cli-not-written = { $file } could not be written: { $why }.

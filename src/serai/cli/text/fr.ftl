@@ -18,6 +18,7 @@ cli-unknown = « { $word } » n’est ni une possibilité ni une commande.
 cli-choose = Rien n’a encore été choisi.
 cli-nothing-refused = Rien d’autre n’était possible ici.
 cli-write-where = Enregistrer où ? w NOM
+cli-look-at-what = Que voulez-vous voir ? i N (le numéro d’une possibilité) ou i ID
 cli-bot-failed = La partie en est au même point. Entrée : redemander au robot ; w NOM : enregistrer la partie ; q : quitter.
 cli-written = Enregistré dans { $file }.
 cli-not-written = Impossible d’écrire { $file } : { $why }.

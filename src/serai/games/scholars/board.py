@@ -132,7 +132,7 @@ def _action(action: ActionView, language: Language) -> Text:
     text = _line(language, "action", f"{words(action.slot, language)}: ")
     for colour in action.colours:
         text.append(f"{words(colour, language)} ", COLOURS.get(colour, ""))
-    text.append(str(action.value), "bold")
+    text.append(str(action.value) if action.value else "–", "bold")
     return text
 
 
