@@ -1,4 +1,4 @@
-"""Scholars with Myriad of Books on the page: the switch, the extension, the rows; and nothing of it without."""
+"""Scholars with Body of Books on the page: the switch, the extension, the rows; and nothing of it without."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Myriad of Books: what lies in the box and on the table, and second opinions where mistakes hide.
+"""Body of Books: what lies in the box and on the table, and second opinions where mistakes hide.
 
 The second opinions are written from the rulebook's words, as naively as possible, and compared with the engine on many
 positions: what a tuck costs by its row, and the colours that an action with black dice can have.

@@ -1,4 +1,4 @@
-"""Myriad of Books («Myriade de Livres»): the expansion of Scholars with pages, Medicine and black dice.
+"""Body of Books («Myriade de Livres»): the expansion of Scholars with pages, Medicine and black dice.
 
 table       the part of the table that is its own      book     what is printed; `options` the answers that it adds
 seams       what it answers where the base asks        memory   what a turn remembers for the conditions of pages

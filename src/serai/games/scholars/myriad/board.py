@@ -1,4 +1,4 @@
-"""Myriad of Books on a terminal: books, upgraded cards and experience, then the board of the base game."""
+"""Body of Books on a terminal: books, upgraded cards and experience, then the board of the base game."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ NONE: dict[str | int, int] = {"": NO_CARD}
 
 def words(t: Table) -> dict[str, Entry]:
     """What a position of the game with the expansion has besides."""
-    return {"myriad": Part("part", _schema(t), "what Myriad of Books adds")}
+    return {"myriad": Part("part", _schema(t), "what Body of Books adds")}
 
 
 def _schema(t: Table) -> Schema:

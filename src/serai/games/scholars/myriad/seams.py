@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 class MyriadSeams(Shelved):
-    """Scholars with Myriad of Books."""
+    """Scholars with Body of Books."""
 
     part: type[Part] = Myriad
     wild_verbs: tuple[str, ...] = ("wild_white", "wild_black")

@@ -1,4 +1,4 @@
-/** How Scholars is drawn with Myriad of Books: the game's page, with what the expansion adds to it. */
+/** How Scholars is drawn with Body of Books: the game's page, with what the expansion adds to it. */
 
 import type { Expanded, Figure } from "../..";
 import Area from "./Area.svelte";

@@ -1,6 +1,6 @@
-### The guide of Myriad of Books: what is new, in two turns (English)
+### The guide of Body of Books: what is new, in two turns (English)
 
-guide-myriad-draft = You know Scholars; here is what Myriad of Books adds. You begin as ever with a pair. This one brings 4 Silver, just what the new Room 11 costs.
+guide-myriad-draft = You know Scholars; here is what Body of Books adds. You begin as ever with a pair. This one brings 4 Silver, just what the new Room 11 costs.
 guide-myriad-slot = The seventh Research Track is Medicine. Only a black action studies it, so let us Research.
 guide-myriad-card = The Medicine Card is new as well: when you Rest, it brings what your level of Medicine gives.
 guide-myriad-die = Everybody owns a black Die from the start. Black beats every other colour: with it the action is black.
