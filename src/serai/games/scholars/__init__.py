@@ -52,7 +52,7 @@ class Scholars(GameInRooms[Table, Book]):
         super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, texts)
         self.expansions = tuple(expansion.name for expansion in expansions)
         self.name = name_with(GAME, self.expansions)
-        self.rules_version = Scholars.rules_version + sum(expansion.rules_changes for expansion in expansions)
+        self.rules_version += sum(expansion.rules_changes for expansion in expansions)
         self.parts = {"part": book.seams.part}
         self.players: tuple[int, ...] = tuple(sorted({players for _, players in book.deck_plans}))
         self.think_with(weights())
