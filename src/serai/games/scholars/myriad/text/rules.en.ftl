@@ -56,7 +56,7 @@ MB-DICE-06 = Some retired Translators let black pass for purple, orange or green
 
 chapter-work = Work
 
-SC-WORK-03 = Then resolve what is available, in any order, each thing at most once and completely: the main action of the slot, each work effect of the card, each Translator and each red Page tucked under that slot. Workers may be added to the Dice at any moment before the main action, unless a Page has settled the colour. You end the turn when you like.
+SC-WORK-03 = Then resolve what is available, in any order, each thing at most once and completely: the main action of the slot, each work effect of the card, each Translator and each red Page tucked under that slot. Workers may be added to the Dice at any moment before the main action, as long as they do not change a colour that a Page has settled. You end the turn when you like.
     .title = What you can do, in your order
 
 chapter-recruit = Recruit

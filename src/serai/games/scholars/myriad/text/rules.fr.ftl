@@ -56,7 +56,7 @@ MB-DICE-06 = Certains Retraités font passer le noir pour du violet, de l’oran
 
 chapter-work = Travailler
 
-SC-WORK-03 = Résolvez ensuite ce qui est disponible, dans l’ordre que vous voulez, une fois au plus et en entier : l’action principale de l’emplacement, chaque effet de travail de la carte, chaque Traducteur et chaque Page rouge glissés sous cet emplacement. Des Ouvriers peuvent s’ajouter aux Dés à tout moment avant l’action principale, sauf si une Page a fixé la couleur. Vous terminez le tour quand vous le souhaitez.
+SC-WORK-03 = Résolvez ensuite ce qui est disponible, dans l’ordre que vous voulez, une fois au plus et en entier : l’action principale de l’emplacement, chaque effet de travail de la carte, chaque Traducteur et chaque Page rouge glissés sous cet emplacement. Des Ouvriers peuvent s’ajouter aux Dés à tout moment avant l’action principale, sans changer une couleur qu’une Page a fixée. Vous terminez le tour quand vous le souhaitez.
     .title = Ce que vous pouvez faire, dans votre ordre
 
 chapter-recruit = Recruter
