@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from serai.games.scholars.dice import gain_white
-from serai.games.scholars.effects.translators import retired_note
 from serai.games.scholars.goals import interacted
 from serai.games.scholars.influence import give_back
 from serai.games.scholars.names import NO_CARD, NOBODY
@@ -65,7 +64,8 @@ def _choose_retiree(t: Table, me: int) -> Asking[Option]:
     """Which card is tucked next, in the order that its owner likes (SC-RET-04)."""
 
     def note(option: Option) -> Message | None:
-        return retired_note(t, option.value)
+        one = t.book.translators[option.value]
+        return Message("note-to-tuck", {"n": one.vp, "effect": one.retired})
 
     offer = Offer([t.book.options.retiree[card] for card in t.players[me].aside], note=note)
     offer += t.book.seams.aside(t, me)

@@ -7,14 +7,14 @@ the set of its rooms, so chains are found as sets of rooms (bits), each once.
 
 from __future__ import annotations
 
-from serai.games.scholars.effects.gold import fee_of, is_full, pay_owner, pay_silver
+from serai.games.scholars.effects.gold import fee_of, is_full, paid_to, pay_owner, pay_silver, share_note
 from serai.games.scholars.goals import interacted, translated_from
 from serai.games.scholars.influence import give_back
 from serai.games.scholars.names import GUILD_BINDS, NO_CARD, NOBODY
 from serai.games.scholars.reasons import NEED_GUILD_COLOUR, NO_CHAIN, NO_SCROLL_THERE, WRONG_GUILD
 from serai.games.scholars.table import Table
 from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
-from serai.kernel.message import Argument, Message, SeatName
+from serai.kernel.message import Argument, Message
 
 
 def translate_obstacle(t: Table, me: int, colour: int) -> Reason | None:
@@ -98,9 +98,9 @@ def chain_note(t: Table, me: int, scroll: int, rooms: tuple[int, ...]) -> Messag
     owner = t.house_influence[t.house.index(scroll)]
     for seat in owners if owner == NOBODY else [*owners, owner]:
         if seat != me:
-            seat = len(t.players) if seat == NOBODY and t.automa is not None else seat  # SC-SOLO-07
+            seat = paid_to(t, seat)
             paid[seat] = paid.get(seat, 0) + fee
-    shares = [_share(t, seat, silver) for seat, silver in sorted(paid.items())]
+    shares = [share_note(t, seat, silver) for seat, silver in sorted(paid.items())]
     arguments["shares"] = tuple(shares)
     leaving = tuple(
         t.book.translators[t.rooms[room]].id for room in rooms if t.gold[room] + 1 >= t.book.rooms[room].gold
@@ -133,15 +133,6 @@ def _told(t: Table, languages: tuple[int, ...]) -> Message:
     for name in names[1:]:
         told = Message("note-way", {"before": told, "language": name})
     return told
-
-
-def _share(t: Table, seat: int, silver: int) -> Message:
-    """What one of those gets who are paid for a chain."""
-    if seat == NOBODY:
-        return Message("note-silver-supply", {"n": silver})
-    if seat >= len(t.players):
-        return Message("note-silver-opponent", {"n": silver})
-    return Message("note-silver-owner", {"n": silver, "owner": SeatName(seat)})
 
 
 def _pay_chain(t: Table, me: int, rooms: tuple[int, ...]) -> None:

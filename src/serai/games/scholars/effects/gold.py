@@ -9,7 +9,7 @@ from serai.games.scholars.reasons import GOLD_FULL, NEED_GOLD, NEED_SILVER, NO_G
 from serai.games.scholars.table import Table
 from serai.kernel.decision import Asking, Offer, Option, Reason, ask
 from serai.kernel.effects import Call
-from serai.kernel.message import SeatName
+from serai.kernel.message import Argument, Message, SeatName
 from serai.kernel.work import Work
 
 
@@ -28,8 +28,14 @@ class PlaceOrTakeGold(Work[Table]):
         options = t.book.options
         amount = call.words[0]
         assert isinstance(amount, int)
+
+        def note(option: Option) -> Message | None:
+            return gold_note(t, me, option)
+
         for number in range(amount):
-            offer = Offer(lambda: _moves(t), lambda option: gold_obstacle(t, me, option), lambda: _empty_rooms(t))
+            offer = Offer(
+                lambda: _moves(t), lambda option: gold_obstacle(t, me, option), lambda: _empty_rooms(t), note=note
+            )
             if not offer.options():
                 return number > 0
             if optional or number:
@@ -89,6 +95,37 @@ def move_gold(t: Table, me: int, room: int, amount: int) -> None:
     t.tell(key, me, "SC-INF-02", translator=t.book.translators[t.rooms[room]].id)
     pay_owner(t, me, room)
     interacted(t, me, t.rooms[room])
+
+
+def gold_note(t: Table, me: int, option: Option) -> Message | None:
+    """Who is there, with how much gold of how much, and what a move costs."""
+    options = t.book.options
+    if option not in options.place_gold and option not in options.take_gold:
+        return None
+    room: int = option.value
+    if t.rooms[room] == NO_CARD:
+        return None
+    arguments: dict[str, Argument] = {
+        "translator": t.book.translators[t.rooms[room]].id, "gold": t.gold[room], "needed": t.book.rooms[room].gold,
+    }  # fmt: skip
+    fee = fee_of(t, me, room)
+    if not fee:
+        return Message("note-gold-own", arguments)
+    return Message("note-gold-foreign", arguments | {"share": share_note(t, paid_to(t, t.owners[room]), fee)})
+
+
+def paid_to(t: Table, owner: int) -> int:
+    """The seat that is paid for what an owner has: neutral translators are the solo opponent's (SC-SOLO-07)."""
+    return len(t.players) if owner == NOBODY and t.automa is not None else owner
+
+
+def share_note(t: Table, seat: int, silver: int) -> Message:
+    """What one of those gets who are paid."""
+    if seat == NOBODY:
+        return Message("note-silver-supply", {"n": silver})
+    if seat >= len(t.players):
+        return Message("note-silver-opponent", {"n": silver})
+    return Message("note-silver-owner", {"n": silver, "owner": SeatName(seat)})
 
 
 def pay_owner(t: Table, me: int, room: int) -> None:

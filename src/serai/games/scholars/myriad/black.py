@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.games.scholars.dice import destroy, gain_die, white_dice
-from serai.games.scholars.effects.gold import fee_of, is_full, pay_owner
+from serai.games.scholars.effects.gold import fee_of, gold_note, is_full, pay_owner
 from serai.games.scholars.goals import interacted
 from serai.games.scholars.myriad.book import BlackTranslation, shelf
 from serai.games.scholars.myriad.pages import gain_xp
@@ -89,7 +89,7 @@ def _gold_offer(t: Table, me: int, rooms: list[int], count: int) -> Offer:
             return GOLD_FULL
         return None if _payable(t, me, [*rooms, room], count) else NEED_SILVER[fee_of(t, me, room)]
 
-    return Offer(t.book.options.place_gold, obstacle)
+    return Offer(t.book.options.place_gold, obstacle, note=lambda option: gold_note(t, me, option))
 
 
 # -- black dice that are exhausted ----------------------------------------------------------------------------------

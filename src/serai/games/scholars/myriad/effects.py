@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.games.scholars.actions.recruit import dispatch, recruit_note
 from serai.games.scholars.actions.rest import rest
 from serai.games.scholars.book import Words
-from serai.games.scholars.effects.gold import gold_obstacle, move_gold
+from serai.games.scholars.effects.gold import gold_note, gold_obstacle, move_gold
 from serai.games.scholars.effects.resources import Gain, Pay
 from serai.games.scholars.effects.translators import Employ, employ, employ_obstacle
 from serai.games.scholars.myriad.book import shelf
@@ -209,7 +209,11 @@ class PlaceGold(Work[Table]):
         amount = call.words[0]
         assert isinstance(amount, int)
         for left in range(amount, 0, -1):
-            offer = Offer(t.book.options.place_gold, lambda option: gold_obstacle(t, me, option))
+            offer = Offer(
+                t.book.options.place_gold,
+                lambda option: gold_obstacle(t, me, option),
+                note=lambda option: gold_note(t, me, option),
+            )
             if not offer.options():
                 break
             chosen = yield ask(me, "place-gold", "MB-END-03", offer, {"n": left})

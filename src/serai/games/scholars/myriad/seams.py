@@ -202,7 +202,7 @@ class MyriadSeams(Shelved):
 
         def note(option: Option) -> Message | None:
             page = self.shelf.pages[option.value]
-            return Message("note-retired", {"translator": page.id, "n": page.vp, "effect": page.effect})
+            return Message("note-to-tuck", {"n": page.vp, "effect": page.effect})
 
         return Offer([self.shelf.options.tuck_page[page] for page in pages], note=note)
 

@@ -107,8 +107,16 @@ def work_of_upgrade(t: Table, me: int) -> Rules:
             return EFFECT_DONE
         return None if t.book.performer.possible(t, me, effect, 0) else EFFECT_IN_VAIN
 
+    def different() -> list[Option]:
+        """Of equal effects that are left, one is enough."""
+        found = [n for n, effect in enumerate(effects) if effect is not None and effect not in effects[:n]]
+        return [*(options[n] for n in found), skip]
+
+    def done() -> list[Option]:
+        return [option for option, effect in zip(options, effects, strict=True) if effect is None]
+
     while True:
-        offer = Offer([*options, skip], obstacle)
+        offer = Offer(different, obstacle, done)
         if len(offer.options()) == 1:
             return
         chosen = yield ask(me, "upgraded-work", "MB-UPG-03", offer, {"card": t.book.action_cards[card].id})

@@ -618,6 +618,9 @@ note-deliver =
 note-dispatch = { $effect } ({ $translator-text })
 note-employ = { $languages }, { $n } VP; once Retired: { $effect } ({ $translator-text })
 note-retired = { $translator-text }, { $n } VP: { $effect }
+note-to-tuck = { $n } VP: { $effect }
+note-gold-own = { $translator-text }, { $gold } of { $needed } Gold
+note-gold-foreign = { $translator-text }, { $gold } of { $needed } Gold; { $share }
 note-room = { $n } Silver: { $effect }; retires with { $gold } Gold
 note-location = { $effect }
 note-scroll-there = { $scroll-text } can be delivered
@@ -716,7 +719,7 @@ event-gain-die =
     } { $die-text } to their Bag.
 event-destroy-white = { $seat } returns a white Die from their { $where-text } to the Main Supply.
 event-board-to-bag =
-    The Bag of { $seat } is empty: { $n } { $n ->
+    { $seat }’s Bag is empty: { $n } { $n ->
         [one] Die returns
        *[other] Dice return
     } to it from the board.

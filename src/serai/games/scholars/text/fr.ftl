@@ -700,6 +700,9 @@ note-deliver =
 note-dispatch = { $effect } ({ $translator-text })
 note-employ = { $languages }, { $n } PV ; Retraité : { $effect } ({ $translator-text })
 note-retired = { $translator-text }, { $n } PV : { $effect }
+note-to-tuck = { $n } PV : { $effect }
+note-gold-own = { $translator-text }, { $gold } Or sur { $needed }
+note-gold-foreign = { $translator-text }, { $gold } Or sur { $needed } ; { $share }
 note-room =
     { $n } { silver } : { $effect } ; Retraite avec { $gold } { $gold ->
         [one] jeton Or

@@ -267,14 +267,14 @@ event-resolve-page = { $seat } resolves the { $page-text }.
 event-colour-fixed = The action is now { $colour-text } for the rest of the turn.
 event-row = { $seat } completes row { $n }.
 event-tile = { $seat } turns the { $tile-text } to its golden side: { $n } VP.
-event-upgrade = { $seat } takes the { $card-text } for the { $old-text }.
+event-upgrade = { $seat } takes the { $card-text } in place of the { $old-text }.
 event-upgrade-gone = The { $card-text } goes back to the box.
 event-black-translate =
     { $seat } publishes, with Gold on { $n ->
         [1] a Translator
        *[other] { $n } Translators
     }.
-event-die-to-bag = { $seat } puts a { $die-text } of the hand into the Bag.
+event-die-to-bag = { $seat } puts a { $die-text } from their hand into their Bag.
 event-ai-page = { $seat } takes the { $page-text } ({ $why-text }).
 
 ## Why the AI chooses so
