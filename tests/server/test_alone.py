@@ -13,7 +13,8 @@ import pytest
 
 from serai.games import all_names, find_game
 from serai.kernel.save import load
-from serai.server.alone import Alone, Row, Seat
+from serai.server.alone import Alone
+from serai.server.alone_kept import Row, Seat
 from serai.server.models import SeatRow, TableRow
 
 # What `make static` brings to the browser besides the standard library: see tools/static.py.

@@ -11,9 +11,9 @@ import json
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field
 from os import urandom
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import msgspec
 
@@ -22,8 +22,9 @@ from serai.bots.levels import LEVELS
 from serai.games import all_names, find_game, is_known
 from serai.kernel.guide import LEARNER
 from serai.kernel.match import Match, MatchError
-from serai.kernel.save import load, save
+from serai.kernel.save import save
 from serai.server import catalogues, guiding
+from serai.server.alone_kept import DEVICE, Row, Seat, can_be_revived, kept_of, listening, revived, row_of
 from serai.server.callers import Caller
 from serai.server.fairness import new_secret
 from serai.server.imports import match_in, seat_for_me
@@ -60,9 +61,6 @@ from serai.server.wire import (
 )
 from serai.server.wishes import accepted_before, check_choice, check_hint, key_of, take_back
 
-R = TypeVar("R")
-FORMAT = 1
-DEVICE = "device"  # who plays here
 CALLER = Caller(DEVICE)
 THINKING = 2.0  # seconds for a hint
 TAKES_OVER = "hard"
@@ -70,64 +68,6 @@ NOT_HERE = Problem(
     code="not-here", message="This works with a server only.", hint="Here everything stays on one device."
 )
 _ENCODER = msgspec.json.Encoder()
-
-
-@dataclass
-class Row:
-    """A table, with the fields that a row of a store has."""
-
-    id: str
-    game: str
-    players: int
-    settings: dict[str, str]
-    secret: str
-    created: float
-    updated: float
-    status: str = "waiting"
-    version: int = 0
-    to_choose: int | None = None
-    host: str | None = DEVICE
-    invite: str = ""
-    spectate: str = ""
-    sealed: str | None = None
-    round: int = 1
-    seed: str | None = None
-    base: str | None = None
-    clock_seconds: int = 0
-    clock_forfeits: bool = False
-    clock_increment: int = 0
-    clock_turn: int = 0
-    allow_spectators: bool = False
-    allow_hints: bool = True
-    allow_several: bool = True
-    allow_chat: bool = False
-    listed: bool = False
-    vote: dict[str, Any] | None = None
-    ballot: dict[str, Any] | None = None
-    ended: dict[str, Any] | None = None
-    said: int = 0
-    revision: int = 0
-
-
-@dataclass
-class Seat:
-    """A seat, with the fields that a row of a store has."""
-
-    table_id: str
-    seat: int
-    kind: str
-    name: str = ""
-    level: str = ""
-    person: str | None = None
-    entropy: str = ""
-    promise: str = ""
-    joined: int = 0
-    token: str | None = None
-    clock_used: float = 0.0
-    clock_start: float = 0.0
-    clock_given: float = 0.0
-    look: int | None = None
-    conceded: bool = False
 
 
 @dataclass
@@ -169,7 +109,7 @@ class Alone:
         kept = json.loads(text)
         if name == DEVICE:
             self._name = str(kept.get("name", ""))
-        elif kept.get("serai_alone") == FORMAT and is_known(kept["row"]["game"]):
+        elif can_be_revived(kept):
             self._texts[name] = kept
             if kept["row"]["status"] == "running":
                 self._waiting.append(name)
@@ -283,11 +223,13 @@ class Alone:
             kept = self._texts.get(id)
             if kept is None:
                 raise no_table()
-            table = self._live[id] = _revived(kept)
+            table = self._live[id] = revived(kept)
         return table
 
     def _tables(self, lang: str) -> list[Any]:
-        rows = [(_of(Row, kept["row"]), [_of(Seat, one) for one in kept["seats"]]) for kept in self._texts.values()]
+        rows = [
+            (row_of(Row, kept["row"]), [row_of(Seat, one) for one in kept["seats"]]) for kept in self._texts.values()
+        ]
         rows.sort(key=lambda one: -one[0].updated)
         return [summary(cast(Any, row), cast(Any, seats), self._tables_here, DEVICE, lang) for row, seats in rows]
 
@@ -343,7 +285,7 @@ class Alone:
         ]
         seats[mine] = Seat(row.id, mine, "person", self._name, person=DEVICE)
         row.seed, row.base = match.seed, save(match)
-        return self._open(row, seats, _listening(match))
+        return self._open(row, seats, listening(match))
 
     def _guide(self, wanted: GuideRequest) -> TableCreated:
         """A table at which a game explains itself; the others there are the weakest bots."""
@@ -360,7 +302,7 @@ class Alone:
         ]
         seats[LEARNER] = Seat(row.id, LEARNER, "person", self._name, person=DEVICE)
         row.seed, row.base = match.seed, save(match)
-        return self._open(row, seats, _listening(match))
+        return self._open(row, seats, listening(match))
 
     def _continue(self, table: LiveTable, wanted: ContinueRequest) -> TableCreated:
         match = table.match
@@ -386,7 +328,7 @@ class Alone:
         seats[mine] = Seat(row.id, mine, "person", table.seats[mine].name, person=DEVICE)
         start = then if over else then.determinize(mine, row.secret)
         row.seed, row.base = start.seed, save(start)
-        return self._open(row, seats, _listening(start))
+        return self._open(row, seats, listening(start))
 
     def _rematch(self, table: LiveTable, wanted: RematchRequest) -> Rematch:
         if table.row.status != "finished":
@@ -461,14 +403,7 @@ class Alone:
         row.status = "finished" if match.is_over else "running"
         row.to_choose = match.decision.seat if match.decision is not None else None
         table.changed()
-        kept = {
-            "serai_alone": FORMAT,
-            "row": asdict(cast(Any, row)),
-            "seats": [asdict(cast(Any, seat)) for seat in table.seats],
-            "first": table.first_position,
-            "match": save(match),
-        }
-        self._texts[table.id] = kept
+        kept = self._texts[table.id] = kept_of(table)
         self._keep(table.id, json.dumps(kept, ensure_ascii=False))
         if self._bot(table) is not None and table.id not in self._waiting:
             self._waiting.append(table.id)
@@ -606,12 +541,6 @@ class Alone:
         self._tell(name, _ENCODER.encode(state).decode())
 
 
-def _of(kind: type[R], kept: dict[str, Any]) -> R:
-    """A row as it was kept, perhaps by an earlier release."""
-    known = {one.name for one in fields(cast(Any, kind))}
-    return kind(**{name: value for name, value in kept.items() if name in known})
-
-
 def _known(game: str) -> str:
     if not is_known(game):
         raise no_game(game, all_names())
@@ -620,19 +549,3 @@ def _known(game: str) -> str:
 
 def _new_id() -> str:
     return urlsafe_b64encode(urandom(16)).decode().rstrip("=")
-
-
-def _listening(match: Match) -> Match:
-    """The same match with all that was told on the way."""
-    last = match
-    for now in match.replay():
-        last = now
-    return last
-
-
-def _revived(kept: dict[str, Any]) -> LiveTable:
-    row = _of(Row, kept["row"])
-    match = _listening(load(kept["match"], find_game(row.game)))
-    table = LiveTable(cast(Any, row), cast(Any, [_of(Seat, seat) for seat in kept["seats"]]), match)
-    table.positions = [kept["first"]] * row.version + [match.position]
-    return table
