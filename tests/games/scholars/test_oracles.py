@@ -15,6 +15,7 @@ import pytest
 from serai.games import scholars
 from serai.games.scholars.actions.translate import chain_note, chains, translate, way_of
 from serai.games.scholars.dice import action_shape
+from serai.games.scholars.effects.gold import gold_note
 from serai.games.scholars.influence import enter_guild, leave_guild, review_control
 from serai.games.scholars.myriad.black import translation_obstacle
 from serai.games.scholars.myriad.book import shelf
@@ -157,12 +158,14 @@ def every_chain(t: Table, me: int, scroll: int) -> set[int]:
     return found
 
 
-def houses(seed: str, count: int, game: scholars.Scholars = GAME, filled: int = 0, gold: int = 5) -> Iterator[Table]:
+def houses(
+    seed: str, count: int, game: scholars.Scholars = GAME, filled: int = 0, gold: int = 5, players: int = 3
+) -> Iterator[Table]:
     """Tables with translators in rooms, of several owners, some of them full, and scrolls of every language."""
     chance = Chance.seeded(seed)
     book = game.book
     for _ in range(count):
-        t = table(game=game)
+        t = table(players, game)
         cards = list(range(len(book.translators)))
         chance.shuffle(cards)
         rooms = list(range(len(book.rooms)))
@@ -172,13 +175,13 @@ def houses(seed: str, count: int, game: scholars.Scholars = GAME, filled: int = 
         t.gold = [0] * len(rooms)
         for room in rooms[: filled or 4 + chance.below(3)]:
             t.rooms[room] = cards.pop()
-            t.owners[room] = chance.below(4) - 1
+            t.owners[room] = chance.below(players + 1) - 1
             t.gold[room] = chance.below(book.rooms[room].gold + 1) if chance.below(3) == 0 else 0
         t.players[0].gold = 1 + chance.below(gold)
         t.players[0].silver = chance.below(6)
         t.house[0] = chance.below(book.first_starting_scroll)
         t.house[1:] = [NO_CARD] * (len(t.house) - 1)
-        t.house_influence[0] = chance.below(4) - 1
+        t.house_influence[0] = chance.below(players + 1) - 1
         yield t
 
 
@@ -275,6 +278,32 @@ def test_the_note_of_a_chain_says_what_every_owner_gets() -> None:
             assert len(set(way)) == len(rooms) + 1 and way[-1] == BOOK.arabic
             looked += 1
     assert looked > 100
+
+
+def test_the_note_of_a_move_of_gold_says_who_is_there_and_who_is_paid() -> None:
+    told: Counter[str] = Counter()
+    for players in (1, 3):
+        for t in houses("gold", 40, players=players):
+            for room, card in enumerate(t.rooms):
+                for option in (BOOK.options.place_gold[room], BOOK.options.take_gold[room]):
+                    note = gold_note(t, 0, option)
+                    assert (note is None) == (card == NO_CARD)
+                    if note is None:
+                        continue
+                    assert note.arguments["translator"] == BOOK.translators[card].id
+                    assert (note.arguments["gold"], note.arguments["needed"]) == (t.gold[room], BOOK.rooms[room].gold)
+                    share = note.arguments.get("share")
+                    assert (share is None) == (t.owners[room] == 0)
+                    if share is None:
+                        told["own"] += 1
+                        continue
+                    neutral = "note-silver-opponent" if players == 1 else "note-silver-supply"
+                    assert share.key == (neutral if t.owners[room] == NOBODY else "note-silver-owner")
+                    if t.owners[room] != NOBODY:
+                        assert share.arguments["owner"].seat == t.owners[room]
+                    told[share.key] += 1
+    assert gold_note(table(), 0, BOOK.options.skip) is None
+    assert len(told) == 4
 
 
 # -- control of guilds ----------------------------------------------------------------------------------------------
