@@ -55,10 +55,11 @@ class Offer:
     def options(self) -> list[Option]:
         """Every legal answer."""
         candidates = self._likely
-        likely = candidates if isinstance(candidates, (list, tuple)) else candidates()
+        found = candidates if isinstance(candidates, (list, tuple)) else candidates()
         obstacle = self._obstacle
         if obstacle is None:
-            return list(likely)
+            return list(found)
+        likely = found if isinstance(found, list) else list(found)  # lists are gone through more quickly
         options: list[Option] = []
         for option in likely:  # a comprehension would cost more: it needs a function of its own
             if obstacle(option) is None:
@@ -131,7 +132,9 @@ class TableOffer(Offer, Generic[T]):
 
     def options(self) -> list[Option]:
         options: list[Option] = []
-        for option in self.likely():
+        found = self.likely()
+        likely = found if isinstance(found, list) else list(found)
+        for option in likely:
             if self.obstacle(option) is None:
                 options.append(option)
         return options

@@ -183,6 +183,7 @@ class Book:
         sheet = content.sheet("display", *columns)
         self.slots = max(line.number("slot") for line in sheet)  # of face-up cards in a row
         size = len(ROWS) * self.slots
+        self.row_places = [list(range(at, at + self.slots)) for at in range(0, size, self.slots)]  # of each row
         self.slot_ids = [""] * size
         self.slot_workers = [0] * size
         self.slot_action: list[Effect] = [NOTHING] * size

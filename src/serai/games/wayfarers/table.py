@@ -267,7 +267,6 @@ class Table(KernelTable):
         return self.display.index(card)
 
 
-def row_places(t: Table, row: int) -> range:
+def row_places(t: Table, row: int) -> list[int]:
     """The places of a row on display, slot 1 first."""
-    slots = t.book.slots
-    return range(row * slots, (row + 1) * slots)
+    return t.book.row_places[row]

@@ -66,6 +66,22 @@ class MainActions(TableOffer[Table]):
         found.append(options.trade)
         return found
 
+    def options(self) -> list[Option]:
+        t, me = self.t, self.me
+        options = t.book.options
+        player = t.players[me]
+        found: list[Option] = []
+        for option in different(player.dice, options.die):
+            if can_place(t, me, option.value):
+                found.append(option)
+        for colour in range(len(WORKERS)):
+            if player.workers[colour] and colour_obstacle(t, me, colour) is None:
+                found.append(options.worker[colour])
+        found.append(options.rest)
+        if trade_obstacle(t, me) is None:
+            found.append(options.trade)
+        return found
+
     def others(self) -> list[Option]:
         workers = self.t.players[self.me].workers
         return [option for option in self.t.book.options.worker if not workers[option.value]]
@@ -120,9 +136,9 @@ def refill(t: Table) -> None:
         return
     for row in range(len(ROWS)):
         places = row_places(t, row)
-        if NO_CARD not in t.display[places.start : places.stop]:
+        free, end = places[0], places[-1] + 1
+        if NO_CARD not in t.display[free:end]:
             continue
-        free = places.start
         for place in places:
             if t.display[place] != NO_CARD:
                 if place != free:
@@ -134,7 +150,7 @@ def refill(t: Table) -> None:
                     t.display_influence[place] = NOBODY
                 free += 1
         deck = t.decks[row]
-        new = min(places.stop - free, len(deck))  # WF-ACQ-11: an empty deck leaves slots empty
+        new = min(end - free, len(deck))  # WF-ACQ-11: an empty deck leaves slots empty
         if new:
             t.reveals += 1
             for number in range(new):

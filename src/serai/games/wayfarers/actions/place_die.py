@@ -54,25 +54,36 @@ class WaysOn(TableOffer[Table]):
     """Slots for the die in hand, as `slot:…` or, with a rented Ship, as `rent:…` (WF-GLD-03); steps of its chain; the
     Trade ability."""
 
-    __slots__ = ("chain_open", "direction", "reach")
+    __slots__ = ("chain_open", "direction")
 
     def __init__(self, t: Table, me: int, direction: int, chain_open: bool) -> None:
         self.t = t
         self.me = me
         self.direction = direction
         self.chain_open = chain_open
-        self.reach: set[Option] = set()  # the slots that the die opens, once somebody has looked
 
     def likely(self) -> list[Option]:
         t = self.t
         options = t.book.options
         player = t.players[self.me]
         found = _within_reach(t, player)
-        self.reach.update(found)
         if self.chain_open:
             for step in chain_steps(player, t.hand):
                 found.append(options.turn[step])
         found.append(options.trade)
+        return found
+
+    def options(self) -> list[Option]:
+        t = self.t
+        options = t.book.options
+        player = t.players[self.me]
+        found = _within_reach(t, player)
+        if self.chain_open:
+            for step in chain_steps(player, t.hand):
+                if _turn_obstacle(t, self.me, step, self.direction, True) is None:
+                    found.append(options.turn[step])
+        if _trade_obstacle(t, self.me, self.chain_open and not self.direction) is None:
+            found.append(options.trade)
         return found
 
     def others(self) -> list[Option]:
@@ -84,8 +95,6 @@ class WaysOn(TableOffer[Table]):
         return [option for option in (*every, *options.turn.values()) if option not in near]
 
     def obstacle(self, option: Option) -> Reason | None:
-        if option in self.reach:
-            return None
         t = self.t
         options = t.book.options
         if option is options.trade:

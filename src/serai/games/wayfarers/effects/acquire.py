@@ -319,13 +319,16 @@ def add_slot(player: Player, card: int, place: int) -> None:
 
 def has_tuck_place(t: Table, player: Player, folk: int) -> bool:
     """WF-FLK-01: a Land or Water card with one of its tags and no Townsfolk yet."""
+    under = t.book.cards[folk].tuck_under
+    return _takes_folk(t, player.land, player.land_folk, under) or (
+        _takes_folk(t, player.water, player.water_folk, under)
+    )
+
+
+def _takes_folk(t: Table, pile: list[int], tucked: list[int], under: int) -> bool:
     cards = t.book.cards
-    under = cards[folk].tuck_under
-    for card, other in zip(player.land, player.land_folk, strict=True):
-        if other == NO_CARD and cards[card].triggers & under:
-            return True
-    for card, other in zip(player.water, player.water_folk, strict=True):
-        if other == NO_CARD and cards[card].triggers & under:
+    for place in range(len(pile)):  # noqa: SIM110  asked very often: `zip` and `any` would cost more
+        if tucked[place] == NO_CARD and cards[pile[place]].triggers & under:
             return True
     return False
 
