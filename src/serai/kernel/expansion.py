@@ -31,6 +31,7 @@ class Expansion:
         self.content: Traversable = files(package) / "content"  # a layer: see `serai.kernel.content`
         self.texts: Traversable = files(package) / "text"
         self.guide: Traversable = files(package) / "guide.toml"  # what is new, in a match that explains itself
+        self.thinking: Traversable = files(package) / "thinking"  # what bots have learned of it
 
 
 def expansions_of(package: str, names: Iterable[str]) -> list[Any]:

@@ -13,6 +13,7 @@ from serai.kernel.decision import Decision, Rules, Vocabulary
 from serai.kernel.effects import Effect
 from serai.kernel.formula import Formula
 from serai.kernel.guide import Guide
+from serai.kernel.learned import Learned
 from serai.kernel.message import Message
 from serai.kernel.sheet import Sheet
 from serai.kernel.state import Plain
@@ -105,6 +106,8 @@ class Game(ABC, Generic[T]):
     texts: tuple[Traversable, ...]  # the folders of its .ftl files; a later one may replace the texts of an earlier one
     guide: Guide | None = None  # a first match that explains itself
     stage: str = "beta"  # how far a game has come: alpha, beta or stable
+    instinct_file: Traversable | None = None  # what was learned for playing at a glance, where something was
+    _learned: Learned | None = None
 
     @abstractmethod
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> T:
@@ -191,6 +194,18 @@ class Game(ABC, Generic[T]):
         In points, 0 is usual; minus infinity: not worth a try while there is another.
         """
         return None
+
+    @property
+    def instinct(self) -> Learned | None:
+        """What was learned for playing at a glance; None where nothing was."""
+        file = self.instinct_file
+        if self._learned is None and file is not None and file.is_file():
+            self._learned = Learned(file.read_bytes())
+        return self._learned
+
+    def follow(self, learned: Learned) -> None:
+        """Play at a glance by these numbers from now on."""
+        self._learned = learned
 
     def holdings(self, table: T, seat: int) -> Mapping[str, int]:
         """What a seat has gathered, by name, for reports on many matches; by default nothing is told."""

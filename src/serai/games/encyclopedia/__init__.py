@@ -47,6 +47,7 @@ class Encyclopedia(GameInRooms[Table, Book]):
         self.settings = setup.make_settings(book)
         self.think_with(weights())
         self.guide = read_guide(files(__name__) / "guide.toml")
+        self.instinct_file = files(__name__) / "thinking" / "instinct.bin"
 
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""

@@ -57,6 +57,8 @@ class Scholars(GameInRooms[Table, Book]):
         self.players: tuple[int, ...] = tuple(sorted({players for _, players in book.deck_plans}))
         self.think_with(weights())
         self.guide = read_guide(expansions[-1].guide if expansions else files(__name__) / "guide.toml")
+        thinking = expansions[-1].thinking if expansions else files(__name__) / "thinking"
+        self.instinct_file = thinking / "instinct.bin"
 
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""

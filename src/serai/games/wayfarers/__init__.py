@@ -42,6 +42,7 @@ class Wayfarers(GameInRooms[Table, Book]):
         self.players: tuple[int, ...] = tuple(book.tile_copies)
         self.think_with(weights())
         self.guide = read_guide(files(__name__) / "guide.toml")
+        self.instinct_file = files(__name__) / "thinking" / "instinct.bin"
 
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""
