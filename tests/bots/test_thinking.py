@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 from math import inf, isnan
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
 from serai.bots import BOTS, Bot, GreedyBot, Outlook, SearchBot, UnknownBot, make_bot, search_bot
+from serai.bots.bot import NoInstinct
+from serai.bots.farsight_bot import FarsightBot
+from serai.bots.instinct_bot import InstinctBot
 from serai.bots.levels import LEVELS
 from serai.bots.search_bot import Candidate
 from serai.bots.turns import Way, best_ways, is_turn_over
 from serai.bots.worth import VICTORY, worth
 from serai.games import all_names, find_game, packages_of, parts_of
+from serai.kernel.game import Game
+from serai.kernel.learned import Learned
 from serai.kernel.match import Match
 from tests.games.variants import Variant, each, moments, tables
+from tests.instincts import instinct_of
 from tests.kernel.toy import TOY
 
 
@@ -24,6 +30,10 @@ def quick(kind: str, seed: str = "seed") -> Bot:
     """A bot that thinks no longer than a test should."""
     if kind == "search":
         return SearchBot(seed, iterations=4, effort=12, playout_effort=6, horizon=1)
+    if kind == "farsight":
+        return FarsightBot(seed, iterations=6, effort=12, candidates=2, glances=2, horizon=6)
+    if kind == "instinct":
+        return InstinctBot(seed, warmth=0.5)
     return GreedyBot(seed, effort=20, carelessness=2.0 if kind == "careless" else 0.0)
 
 
@@ -34,8 +44,31 @@ def some_moments(variant: Variant, count: int) -> Iterator[Match]:
             yield match
 
 
+@pytest.fixture
+def strange_instincts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game has an instinct, that of nobody in particular."""
+    made: dict[str, Learned] = {}
+
+    def instinct(game: Game[Any]) -> Learned:
+        if game.name not in made:
+            made[game.name] = instinct_of(game, 2)
+        return made[game.name]
+
+    monkeypatch.setattr(Game, "instinct", property(instinct))
+
+
+@pytest.mark.usefixtures("strange_instincts")
 @pytest.mark.parametrize("variant", each(tables()))
-@pytest.mark.parametrize("kind", ["greedy", "careless", pytest.param("search", marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "greedy",
+        "careless",
+        "instinct",
+        pytest.param("search", marks=pytest.mark.long),
+        pytest.param("farsight", marks=pytest.mark.long),
+    ],
+)
 def test_a_choice_is_legal_repeatable_and_blind_to_hidden_cards(variant: Variant, kind: str) -> None:
     for match in some_moments(variant, 3):
         assert match.decision is not None
@@ -51,7 +84,8 @@ def test_a_choice_is_legal_repeatable_and_blind_to_hidden_cards(variant: Variant
         assert quick(kind).choose(Outlook(elsewhere)) is choice
 
 
-@pytest.mark.parametrize("kind", ["greedy", "search"])
+@pytest.mark.usefixtures("strange_instincts")
+@pytest.mark.parametrize("kind", ["greedy", "search", "instinct", "farsight"])
 def test_toy_matches_between_thinking_bots_end(kind: str) -> None:
     played = []
     for _ in range(2):
@@ -61,6 +95,26 @@ def test_toy_matches_between_thinking_bots_end(kind: str) -> None:
             match.play(bots[match.decision.seat].choose(Outlook(match)))
         played.append(match.digest())
     assert played[0] == played[1]
+
+
+@pytest.mark.parametrize("name", ["instinct", "farsight"])
+def test_who_has_no_instinct_is_told_how_to_learn_one(name: str) -> None:
+    match = Match(TOY, 2, "none")
+    with pytest.raises(NoInstinct, match=r"toy has no instinct; python -m tools.instinct toy"):
+        make_bot(name, "seed").choose(Outlook(match))
+
+
+@pytest.mark.usefixtures("strange_instincts")
+def test_farsight_compares_what_it_thought_of_and_what_appeals() -> None:
+    match = Match(TOY, 2, "far")
+    considered = FarsightBot("far", iterations=40, effort=30, candidates=3, glances=6).consider(
+        Outlook(match), options=2
+    )
+    assert match.decision is not None
+    assert len({one.option for one in considered}) == len(considered) >= 2
+    assert {one.option for one in considered} <= set(match.decision.options)
+    assert considered[0].visits > 2
+    assert [one.worth for one in considered] == sorted((one.worth for one in considered), reverse=True)
 
 
 @pytest.mark.long

@@ -5,6 +5,7 @@ A bot is asked through an `Outlook`, so that it sees what a person on its seat w
     random_bot   chooses by chance
     greedy_bot   thinks to the end of its turn; `turns` does the thinking, `worth` appraises
     search_bot   compares whole turns in imagined worlds, with playouts behind them
+    instinct_bot takes at a glance what appeals; farsight_bot compares turns by matches played to their end like that
     errors       how far forecasts are off, as it was measured
     levels       every bot by name, and the levels for people
     advice       hints for people, and how a match went

@@ -7,7 +7,15 @@ from typing import Any, Protocol
 
 from serai.kernel.decision import Decision, Option
 from serai.kernel.game import Game, ScoreItem
+from serai.kernel.instinct import Instinct
 from serai.kernel.match import Match
+
+
+class NoInstinct(ValueError):
+    """A bot that plays by instinct was asked to play a game that has none: says how one is learned."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"{game} has no instinct; python -m tools.instinct {game} learns one")
 
 
 class Bot(Protocol):
@@ -97,6 +105,13 @@ class Outlook:
     def score(self, seat: int) -> list[ScoreItem]:
         """The score of a seat if the match ended now."""
         return self._match.score(seat)
+
+    def instinct(self, world: Match) -> Instinct:
+        """What was learned of the game, for matches like this one; raises NoInstinct."""
+        learned = world.game.instinct
+        if learned is None:
+            raise NoInstinct(world.game.name)
+        return Instinct(learned, world)
 
     def imagine(self, seed: str | int) -> Match:
         """A match like this one to think with: what the seat cannot know is dealt anew."""

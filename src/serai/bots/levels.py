@@ -11,7 +11,9 @@ from math import isfinite
 from typing import Any
 
 from serai.bots.bot import Bot
+from serai.bots.farsight_bot import FarsightBot
 from serai.bots.greedy_bot import GreedyBot
+from serai.bots.instinct_bot import InstinctBot
 from serai.bots.random_bot import RandomBot
 from serai.bots.search_bot import SearchBot
 
@@ -44,12 +46,25 @@ BOTS: dict[str, Callable[[str], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "search": SearchBot,
+    "instinct": InstinctBot,
+    "farsight": FarsightBot,
     "easy": easy,
     "medium": medium,
     "hard": hard,
     "expert": expert,
 }
 _NUMBERS: dict[str, dict[str, type]] = {
+    "instinct": {"warmth": float},
+    "farsight": {
+        "iterations": int,
+        "seconds": float,
+        "effort": int,
+        "candidates": int,
+        "glances": int,
+        "warmth": float,
+        "horizon": int,
+        "going_on": int,
+    },
     "greedy": {"effort": int, "carelessness": float},
     "search": {
         "iterations": int,
@@ -63,7 +78,7 @@ _NUMBERS: dict[str, dict[str, type]] = {
 }
 
 
-_LEAST = {"carelessness": 0, "seconds": 0, "horizon": 0}  # all others are at least 1
+_LEAST = {"carelessness": 0, "warmth": 0, "glances": 0, "seconds": 0, "horizon": 0}  # all others are at least 1
 
 
 class UnknownBot(ValueError):

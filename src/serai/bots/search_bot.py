@@ -153,9 +153,8 @@ class SearchBot:
         look at, if there are so many.
         """
         start = monotonic()
-        world = self._world(outlook, 0)
-        ways = best_ways(world, self._effort, alternatives=self._candidates, is_late=self._clock(start, 0.5))
-        candidates = [Candidate(way, outlook.seat) for way in _spread(ways, self._candidates, options)]
+        ways = self._found(outlook, options, self._clock(start, 0.5))
+        candidates = [Candidate(way, outlook.seat) for way in ways]
         is_late = self._clock(start, 1.0)
         staying = candidates
         rounds = max(1, ceil(log2(len(candidates))))
@@ -178,12 +177,10 @@ class SearchBot:
         """
         start = monotonic()
         seat = outlook.seat
-        ways = best_ways(
-            self._world(outlook, 0), self._effort, alternatives=self._candidates, is_late=self._clock(start, 0.3)
-        )
+        ways = self._found(outlook, 1, self._clock(start, 0.3))
         walked = self._walked(taken, self._world(outlook, 0), seat)
         own = Candidate(Way(walked, taken, worth(walked, seat)), seat)
-        staying = [Candidate(way, seat) for way in ways[: self._candidates] if way.options != taken]
+        staying = [Candidate(way, seat) for way in ways if way.options != taken]
         if not staying:
             return Comparison(taken, 0.0, 0)
         rounds = max(1, ceil(log2(len(staying) + 1)))
@@ -201,6 +198,11 @@ class SearchBot:
                 break
         cost = best.lead_since(chosen_by) - own.lead_since(chosen_by)
         return Comparison(best.options if cost > 0 else taken, max(0.0, cost), own.worlds)
+
+    def _found(self, outlook: Outlook, options: int, is_late: Callable[[], bool]) -> list[Way]:
+        """The ways that are worth comparing, the most promising first, with so many beginnings if there are."""
+        ways = best_ways(self._world(outlook, 0), self._effort, alternatives=self._candidates, is_late=is_late)
+        return spread(ways, self._candidates, options)
 
     def _go_on(self, candidates: list[Candidate], outlook: Outlook, is_late: Callable[[], bool]) -> None:
         """Further worlds for the leading candidates, twice as many each time, as long as there is time and doubt."""
@@ -303,7 +305,7 @@ class SearchBot:
         return world
 
 
-def _spread(ways: list[Way], most: int, options: int) -> list[Way]:
+def spread(ways: list[Way], most: int, options: int) -> list[Way]:
     """The best ways, and behind them the best of further options until there are enough."""
     picked = ways[:most]
     begun = {way.options[0] for way in picked}

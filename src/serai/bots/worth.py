@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from serai.kernel.game import Game
 from serai.kernel.match import Match
+from serai.kernel.table import Table
 
 VICTORY = 6.0  # points that winning is worth on top of the lead
 
@@ -10,10 +14,17 @@ VICTORY = 6.0  # points that winning is worth on top of the lead
 def worth(match: Match, seat: int) -> float:
     """The expected lead of a seat over its best rival, in points; once the match is over, with the victory in it."""
     game = match.game
-    table = match.left_table if game.automas_surprise and match.decision is not None else match.table
+    if match.decision is None:
+        return lead(match, seat) + (VICTORY if seat in game.winners(match.table) else -VICTORY)
+    return _ahead(game, match.left_table if game.automas_surprise else match.table, seat)
+
+
+def lead(match: Match, seat: int) -> float:
+    """The same as the table lies there now, without regard to victory."""
+    return _ahead(match.game, match.table, seat)
+
+
+def _ahead(game: Game[Any], table: Table, seat: int) -> float:
     mine = game.appraise(table, seat)
     rivals = [game.appraise(table, other) for other in range(game.seats(table)) if other != seat]
-    lead = mine - max(rivals) if rivals else mine
-    if match.decision is None:
-        lead += VICTORY if seat in game.winners(table) else -VICTORY
-    return lead
+    return mine - max(rivals) if rivals else mine
