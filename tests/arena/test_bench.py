@@ -13,7 +13,9 @@ from serai.arena.peers import PEERS, PeerResult
 from serai.arena.speed import GameSpeed, Round, measure
 from tests.kernel.toy import TOY
 
-SPEED = GameSpeed(1e5, 2e5, 50.0, 500.0, 4.0, 10.0, 20.0, 20.0, 30.0, 30.0, {"1": 9.0, "2": 11.0}, {"2": 10.0})
+SPEED = GameSpeed(
+    1e5, 2e5, 400.0, 3e4, 50.0, 500.0, 4.0, 10.0, 20.0, 20.0, 30.0, 30.0, {"1": 9.0, "2": 11.0}, {"2": 10.0}
+)
 
 
 def test_every_measure_of_a_game_is_taken() -> None:

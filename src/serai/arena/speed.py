@@ -36,13 +36,15 @@ ITERATIONS = 4
 class GameSpeed:
     """How fast a game runs. Only decisions with at least two options count; times are in microseconds.
 
-    `api` plays through the public face of a match, `playout` inside the kernel. `clone` copies a match in the middle
-    of a turn. Undo and load are measured in the first and in the last tenth of a match, decisions in each quarter of it
-    and with each number of players: none of them may differ much.
+    `api` plays through the public face of a match, `playout` inside the kernel, by chance. An appraisal is that of one
+    seat. `clone` copies a match in the middle of a turn. Undo and load are measured in the first and in the last tenth
+    of a match, decisions in each quarter of it and with each number of players: none of them may differ much.
     """
 
     api_decisions_per_second: float
     playout_decisions_per_second: float
+    playouts_per_second: float
+    appraisals_per_second: float
     search_iterations_per_second: float
     decisions_per_game: float
     mean_options: float
@@ -92,6 +94,8 @@ def measure(game: Game[Any], matches: int, seed: str) -> GameSpeed:
     return GameSpeed(
         decisions / seconds,
         playout_decisions / playout_seconds,
+        matches / playout_seconds,
+        1e6 / fmean(counter.appraisals),
         len(SEARCHES) * ITERATIONS / search_seconds,
         counter.decisions / matches,
         counter.options / counter.decisions,
@@ -111,6 +115,7 @@ class Counter:
     def __init__(self) -> None:
         self.decisions = 0
         self.options = 0
+        self.appraisals: list[float] = []
         self.clones: list[float] = []
         self.undos: tuple[list[float], list[float]] = ([], [])
         self.loads: tuple[list[float], list[float]] = ([], [])
@@ -124,6 +129,9 @@ class Counter:
                 self.options += len(match.decision.options)
             if position > match.turn_start:
                 self.clones.append(_microseconds(match.clone, SAME))
+            if position % 5 == 0:
+                seat = match.decision.seat
+                self.appraisals.append(_microseconds(partial(game.appraise, match.table, seat), SAME))
             tenth = position * 10 // len(entries)
             if position and tenth in (0, 9):
                 late = tenth // 9

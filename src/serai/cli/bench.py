@@ -17,10 +17,12 @@ from serai.games import all_names, find_game
 WIDTH = 120  # of the tables, where nobody's terminal says otherwise
 TABLES = (
     (
-        "Speed: decisions with a choice and search iterations a second; copies and moments in µs",
+        "Speed: decisions with a choice, playouts, appraisals, search iterations a second; copies and moments in µs",
         (
             ("api", "api_decisions_per_second"),
             ("playout", "playout_decisions_per_second"),
+            ("playouts", "playouts_per_second"),
+            ("appraise", "appraisals_per_second"),
             ("search", "search_iterations_per_second"),
             ("clone", "clone_us"),
             ("undo early", "undo_early_us"),
