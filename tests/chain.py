@@ -15,11 +15,14 @@ from serai.bots.bot import Outlook
 from serai.bots.levels import make_bot
 from serai.builds import running_build
 from serai.kernel.chance import Chance
+from serai.kernel.instinct import Instinct, play_by_instinct
 from serai.kernel.match import Match
 from serai.kernel.save import load, save
 from tests.games.variants import variants
+from tests.instincts import instinct_of
 
 SOMETIMES = 40  # decisions between two close looks
+TURNS = 12  # by instinct
 
 
 def chain(match: Match, chance: Chance) -> list[str]:
@@ -40,7 +43,17 @@ def chain(match: Match, chance: Chance) -> list[str]:
         match.play(options[chance.below(len(options))])
         step += 1
     hashed.update(repr((match.digest(), match.game.winners(match.table), match.events(0))).encode())
+    hashed.update(_by_instinct(match).encode())
     return [*marks, hashed.hexdigest()]
+
+
+def _by_instinct(match: Match) -> str:
+    """Where some turns lead that are played at a glance, and what is expected there."""
+    fresh = Match(match.game, match.players, "instinct", match.settings)
+    instinct = Instinct(instinct_of(match.game, match.players, match.settings), fresh)
+    memories = instinct.fresh()
+    play_by_instinct(fresh, instinct, memories, Chance.seeded("instinct"), 1.0, turns=TURNS)
+    return f"{fresh.table.digest()} {[instinct.expects(memory) for memory in memories]}"
 
 
 def _close_look(match: Match, seat: int, seed: str) -> list[str]:
