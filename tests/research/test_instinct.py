@@ -116,3 +116,20 @@ def test_a_small_training_writes_what_bots_play_by_and_goes_on(
     for _ in range(20):
         assert match.decision is not None
         match.play(bot.choose(Outlook(match)))
+
+
+def test_what_cannot_be_is_said_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, broken = tmp_path / "instinct.bin", tmp_path / "broken"
+    broken.write_bytes(b"nothing of the kind")
+    for given, said in (
+        (["chess"], "chess"),
+        ([NAME, "--teacher", "nobody"], "there is no bot 'nobody'"),
+        ([NAME, "--like", str(broken)], "this is not the file of an instinct"),
+        ([NAME, "--state", str(broken)], "is not what an earlier run"),
+    ):
+        assert main([*given, "--out", str(out), "--units", "8"]) == 1
+        told = capsys.readouterr().err
+        assert told.startswith("tools.instinct: ")
+        assert said in told
+        assert len(told.splitlines()) == 1
+    assert not out.exists()

@@ -9,12 +9,15 @@ from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from pathlib import Path
+from pickle import UnpicklingError
 from time import monotonic
 
 import torch
 
-from serai.kernel.learned import Learned
-from tools.instinct.course import Course
+from serai.bots.levels import UnknownBot, make_bot
+from serai.games import UnknownGame
+from serai.kernel.learned import InstinctError, Learned
+from tools.instinct.course import Course, NoCourse
 from tools.instinct.net import DEVICE, Learner, Net
 from tools.instinct.play import Examples, Outcome, Played, Task, joined, play
 
@@ -43,8 +46,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--like", type=Path, help="the file of a similar game to begin with")
     given = parser.parse_args(arguments)
     torch.manual_seed(1)
-    Training(given).run()
+    try:
+        make_bot(given.teacher, "try")
+        Training(given).run()
+    except (CannotGoOn, InstinctError, NoCourse, OSError, UnknownBot, UnknownGame) as problem:
+        print(f"tools.instinct: {problem}", file=sys.stderr)
+        return 1
     return 0
+
+
+class CannotGoOn(ValueError):
+    """The state of an earlier run cannot be used; says why."""
 
 
 class Training:
@@ -61,10 +73,7 @@ class Training:
         if given.like is not None:
             self._net.adopt(Learned(given.like.read_bytes()))
         if given.state is not None and given.state.exists():
-            kept = torch.load(given.state, map_location=DEVICE)
-            self._net.load_state_dict(kept["net"])
-            self._learner.steps.load_state_dict(kept["steps"])
-            self._round = kept["round"]
+            self._resume(given.state)
 
     def run(self) -> None:
         given = self._given
@@ -157,6 +166,16 @@ class Training:
                 f"{table.players}p {' : '.join(f'{mean:.1f}' for mean in means)} ({won:.0%} of {len(mine)}, {made:.0f})"
             )
         return "; ".join(told)
+
+    def _resume(self, state: Path) -> None:
+        try:
+            kept = torch.load(state, map_location=DEVICE)
+            self._net.load_state_dict(kept["net"])
+            self._learner.steps.load_state_dict(kept["steps"])
+            self._round = kept["round"]
+        except (EOFError, KeyError, RuntimeError, UnpicklingError) as problem:
+            told = str(problem).splitlines()[0]
+            raise CannotGoOn(f"{state} is not what an earlier run with as many units left: {told}") from None
 
     def _leave(self) -> None:
         given = self._given

@@ -17,6 +17,10 @@ from serai.kernel.sight import Sight
 COURSES = Path(__file__).with_name("courses.toml")
 
 
+class NoCourse(ValueError):
+    """Nobody has said at which tables a game is learned."""
+
+
 class Table(NamedTuple):
     """A kind of table: how many sit down, with which settings, and how often it is played."""
 
@@ -41,7 +45,7 @@ class Course:
         courses = tomllib.loads(COURSES.read_text("utf-8"))
         listed = courses.get(name) or courses.get(parts_of(name)[0])
         if listed is None:
-            raise ValueError(f"{COURSES.name} has no section [{name}]: it says at which tables a game is learned")
+            raise NoCourse(f"{COURSES.name} has no section [{name}]: it says at which tables a game is learned")
         self.span: float = listed["span"]
         self.tables = [Table(one["players"], one.get("settings", {}), one["share"]) for one in listed["tables"]]
         self.fields: dict[tuple[str, int], int] = {}
