@@ -68,3 +68,14 @@ def test_scores_question_and_tale_of_a_laptop_are_in_sight(solo: Callable[..., P
     page.reload()
     page.locator("button.option").first.wait_for()
     expect(page.locator(".log")).to_have_count(0)  # the viewer's choice is remembered
+
+
+def test_a_very_large_screen_draws_the_table_larger(solo: Callable[..., Page]) -> None:
+    page = solo("scholars", size=(1920, 1080))
+    tall = "document.querySelector('button.option').getBoundingClientRect().height"
+    before = page.evaluate(tall)
+    show(page, (2560, 1440))
+    page.wait_for_function(f"before => {tall} > 1.2 * before", arg=before)
+    assert not scrolls_sideways(page)
+    for piece in page.locator(".scores .seat").all():
+        expect(piece).to_be_in_viewport(ratio=1)

@@ -49,6 +49,8 @@ class Preferences {
   rail = $state(0);
   /** How large the table is drawn: its text and signs with it. */
   scale = $state(1);
+  /** A very large window draws a table larger by itself. */
+  roomy = $state(1);
   /** Tables whose guide is not wanted any more, the latest first. */
   guidesLeft = $state.raw<readonly string[]>([]);
 
@@ -67,6 +69,11 @@ class Preferences {
     this.guidesLeft = kept.guidesLeft ?? [];
     this.scale = SCALES.find((scale) => scale === kept.scale) ?? 1;
     this.pace = kept.pace ?? (motionless() ? "instant" : "quick");
+  }
+
+  /** How many times its plain size a table is drawn here. */
+  get drawnAt(): number {
+    return this.scale * this.roomy;
   }
 
   keep(): void {

@@ -38,7 +38,7 @@ export function bringIntoView(room: Element, wanted = ".piece.offered"): void {
   const first = Math.min(...boxes.map((box) => box.top));
   const last = Math.max(...boxes.map((box) => box.bottom));
   const free = Math.max(2 * MARGIN, height - (last - first)) / 2;
-  room.scrollTop += (first - top - free) / preferences.scale;
+  room.scrollTop += (first - top - free) / preferences.drawnAt;
 }
 
 /**

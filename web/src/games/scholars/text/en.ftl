@@ -26,6 +26,7 @@ letter-black = N
 page-automa = opponent
 page-turn = turn { $n }
 page-last-turns = { $n ->
+    [0] the turns are over
     [one] last turn
    *[other] { $n } more turns
 }

@@ -26,6 +26,7 @@ letter-black = N
 page-automa = adversaire
 page-turn = tour { $n }
 page-last-turns = { $n ->
+    [0] les tours sont finis
     [one] dernier tour
    *[other] encore { $n } tours
 }
