@@ -32,6 +32,20 @@ def test_a_sight_says_what_the_view_says(name: str, players: int) -> None:
                     assert shown == expected(field, view, seat, sight.seats), field.name
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", all_names())
+def test_who_looks_again_and_again_sees_the_same(name: str, players: int) -> None:
+    """Passages of a page that are kept follow from nothing but the numbers that they name."""
+    sight = Sight(Match(find_game(name), players))
+    sheets = [sight.sheet(seat) for seat in range(players)]
+    for number, match in enumerate(moments(name, players, "again and again")):
+        for seat in range(number % 2, players):  # the first only sometimes
+            assert sight.page(match, seat, sheets[seat]) == sight.page(match, seat)
+    back = match.at(match.position // 2)  # whoever goes back sees what was there
+    for seat in range(players):
+        assert sight.page(back, seat, sheets[seat]) == sight.page(back, seat)
+
+
 @pytest.mark.parametrize("players", [1, 3])
 @pytest.mark.parametrize("name", all_names())
 def test_what_a_seat_cannot_know_changes_nothing(name: str, players: int) -> None:

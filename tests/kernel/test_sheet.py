@@ -50,8 +50,10 @@ def write(sheet: Sheet) -> None:
     sheet.bits("doors", 0b110, COLOURS)
     sheet.keyed("worth", "of", [2, 0], [6, 1], COLOURS, 5)
     sheet.table("beside", "of", [2, 0], [1, -1], COLOURS, SOME)
+    sheet.table("in_order", "of", [0, 2], [3, -1], COLOURS, SOME)
     sheet.table_bits("under", "of", [1], [0b10], COLOURS, SOME)
     sheet.keyed_seats("whose", "of", [0, 1], [2, -1], COLOURS)
+    sheet.keyed_seats("again", "of", [2, 0], [0, 1], COLOURS)
 
 
 def listed() -> list[Field]:
@@ -101,9 +103,33 @@ def test_every_kind_of_field() -> None:
         "doors": [0, 1, 1],
         "worth": [1, 0, 5],
         "beside": [0, 0, 0, 0, 0, 1],
+        "in_order": [1, 0, 0, 0, 0, 0],
         "under": [0, 0, 0, 1, 0, 0],
         "whose": [0, 1, 0, 0, 0, 0, 0, 0, 0],
+        "again": [1, 0, 0, 0, 0, 0, 0, 0, 1],
     }
+
+
+def test_a_passage_is_written_anew_only_when_its_numbers_have_changed() -> None:
+    heights, cards, written = [1, 2], [[0]], []
+
+    def page(sheet: Sheet) -> list[int]:
+        sheet.number("turn", 5, 9)
+        for name in ("first", "second"):
+            if not sheet.stands([heights] if name == "first" else [], cards):
+                written.append(name)
+                sheet.numbers_at(name, [*heights, *cards[0]], 3, 9)
+                sheet.passage()
+        return list(sheet.page())
+
+    kept = Sheet(Seating(0, 2), keeps=True)
+    assert page(kept) == page(kept) == [5, 1, 2, 0, 1, 2, 0]
+    assert written == ["first", "second"]
+    heights[1] = 7  # in its place
+    assert page(kept) == [5, 1, 7, 0, 1, 2, 0], "the second says that it does not follow from heights"
+    cards[0] = [4]
+    assert page(kept) == page(Sheet(Seating(0, 2))) == [5, 1, 7, 4, 1, 7, 4]
+    assert written == ["first", "second", "first", "first", "second", "first", "second"]
 
 
 def test_bytes_are_scaled_by_the_largest() -> None:

@@ -15,7 +15,8 @@ from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any
 
-from serai.bots import Bot, dismiss, make_bot, play_on
+from serai.bots import dismiss, make_bot
+from serai.bots.lanes import Lane
 from serai.games import find_game
 from serai.kernel.game import Game
 from serai.kernel.match import Match, checked_settings
@@ -72,23 +73,25 @@ class Episode:
         """Begin a match, or go on with one that stands where an episode can."""
         self.rules = rules
         self.match = match or Match(rules.game, rules.players, seed, rules.settings)
-        self.decisions = 0
-        self._bots: dict[int, Bot] = {seat: make_bot(name, f"{seed}/{seat}") for seat, name in rules.bots.items()}
+        bots = {seat: make_bot(name, f"{seed}/{seat}") for seat, name in rules.bots.items()}
+        self.lane = Lane(self.match, bots, rules.sight, rules.most_decisions)
         self._leads = [0.0] * rules.players
-        self._most = rules.most_decisions
-        self._options = len(rules.game.vocabulary)
-        self._option_at = rules.game.vocabulary.at
         if match is not None:
             return
         if rules.reward == "progress":
             self._leads = [self.lead(seat) for seat in range(rules.players)]
-        self.decisions = play_on(self.match, self._bots, self._most)
+        self.lane.begin()
+
+    @property
+    def decisions(self) -> int:
+        """How many were made, those of the bots included."""
+        return self.lane.decisions
 
     @property
     def seat(self) -> int | None:
         """Whose decision it is; None when nothing is to be decided any more."""
-        decision = self.match.decision
-        return decision.seat if decision is not None and self.decisions < self._most else None
+        seat = self.lane.seat()
+        return seat if seat >= 0 else None
 
     @property
     def terminated(self) -> bool:
@@ -97,7 +100,7 @@ class Episode:
     @property
     def truncated(self) -> bool:
         """Whether the match was given up."""
-        return self.decisions >= self.rules.most_decisions and not self.match.is_over
+        return self.lane.decisions >= self.rules.most_decisions and not self.match.is_over
 
     def options(self) -> Sequence[int]:
         """The numbers of the options at hand."""
@@ -115,18 +118,7 @@ class Episode:
 
     def take(self, action: int) -> bool:
         """The same, but False where the option is not offered."""
-        match = self.match
-        decision = match.decision
-        if decision is None or not 0 <= action < self._options or self.decisions >= self._most:
-            return False
-        option = self._option_at(action)
-        if option not in decision.options:
-            return False
-        match.play(option)
-        self.decisions += 1
-        if self._bots:
-            self.decisions += play_on(match, self._bots, self._most - self.decisions)
-        return True
+        return self.lane.take(action)
 
     def reward(self, seat: int) -> float:
         """What a seat gets for what happened since it was last asked for."""
@@ -164,7 +156,8 @@ class Episode:
     def going_on(self, match: Match) -> Episode:
         """The same episode on another match: a copy of its own."""
         twin = Episode(self.rules, match.seed, match)
-        twin.decisions = self.decisions
+        twin.lane.decisions = self.lane.decisions
+        twin.lane.steps = self.lane.steps
         twin._leads = self._leads[:]
         return twin
 
@@ -172,11 +165,11 @@ class Episode:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _revived, (self.rules, save(self.match), self.decisions, self._leads)
+        return _revived, (self.rules, save(self.match), self.decisions, self._leads, self.lane.steps)
 
     def close(self) -> None:
         """End the programs of bots that are programs."""
-        dismiss(self._bots.values(), self.match)
+        dismiss(self.lane.bots.values(), self.match)
 
     def _refusal(self, action: int) -> str:
         vocabulary = self.rules.game.vocabulary
@@ -188,10 +181,11 @@ class Episode:
         return f"action {action} ({vocabulary.at(action).id}) cannot be chosen now; offered are {offered}"
 
 
-def _revived(rules: Rules, saved: str, decisions: int, leads: list[float]) -> Episode:
+def _revived(rules: Rules, saved: str, decisions: int, leads: list[float], steps: int) -> Episode:
     match = load(saved, rules.game)
     episode = Episode(rules, match.seed, match)
-    episode.decisions = decisions
+    episode.lane.decisions = decisions
+    episode.lane.steps = steps
     episode._leads = leads
     return episode
 

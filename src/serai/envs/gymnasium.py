@@ -87,9 +87,13 @@ class SeatEnv(Sensing, gymnasium.Env[Any, np.int64]):
             self._over = True
             seen, info = self._observed(illegal=True)
             return seen, self._illegal, True, False, info
-        self._over = episode.seat is None
+        reward = episode.reward(self._seat)
+        if episode.lane.seat() >= 0:
+            seen, info = self._observed()
+            return seen, reward, False, False, info
+        self._over = True
         seen, info = self._observed()
-        return seen, episode.reward(self._seat), episode.terminated, episode.truncated, info
+        return seen, reward, episode.terminated, episode.truncated, info
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """Which actions are allowed: where MaskablePPO looks for it."""
@@ -107,9 +111,9 @@ class SeatEnv(Sensing, gymnasium.Env[Any, np.int64]):
 
     def _observed(self, illegal: bool = False) -> tuple[Any, dict[str, Any]]:
         episode = self.episode
-        self._allowed = self._sense.mask(episode.match, self._seat, self._over)
+        self._allowed = self._sense.mask(episode, self._seat, self._over)
         info = {"action_mask": self._allowed, **told(episode, self._over, illegal)}
-        return self._sense.observe(episode.match, self._seat, self._allowed), info
+        return self._sense.observe(episode, self._seat, self._allowed), info
 
 
 def told(episode: Episode, over: bool, illegal: bool) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, NamedTuple
 
+from serai.bots.lanes import GOES_ON, REFUSED, WAITS, Round
 from serai.envs.episode import EnvError, Episode, Rules
 from serai.envs.extras import missing
 from serai.kernel.match import Match
@@ -75,7 +76,10 @@ class Rows:
         self.episodes: list[Episode] = []
         self._random: list[np.random.Generator] = [seeding.np_random(None)[0] for _ in range(count)]
         self._over = [False] * count
-        self._steps = [0] * count
+        self._round: Round | None = None  # the last one
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_round": None}  # for copies and pickles: a round is of the past
 
     def reset(self, seeds: Sequence[int | None], by_name: str | None, which: Sequence[bool]) -> Stepped:
         """Begin matches anew: those of `which` rows, or all if there are none yet."""
@@ -88,12 +92,14 @@ class Rows:
             for place in range(self.count):
                 if which[place]:
                     self._renew(place, by_name)
+        now = self._begin_round()
+        for place, over in enumerate(self._over):
+            now.look(place, over)
         idle = [False] * self.count
-        seats = self.seats()
         told: list[Told | None] = [self._told(place, False) if over else None for place, over in enumerate(self._over)]
-        return Stepped([0.0] * self.count, idle, idle, seats, seats, self._decisions(), told, [])
+        return Stepped([0.0] * self.count, idle, idle, now.seats, now.seats, now.decisions(), told, [])
 
-    def step(self, actions: Sequence[int]) -> Stepped:
+    def step(self, actions: list[int]) -> Stepped:
         """Choose in every match; raises EnvError."""
         if not self.episodes:
             raise EnvError("there are no matches yet: reset the environment")
@@ -103,57 +109,50 @@ class Rows:
         terminated = [False] * count
         truncated = [False] * count
         told: list[Told | None] = [None] * count
-        movers = self.seats()
         ended: list[Ended] = []
         late = plan.most_steps or sys.maxsize
+        at_every_step = plan.rules.reward == "progress"
         if plan.autoreset is AutoresetMode.DISABLED and any(self._over):
             raise EnvError(f"the match of row {self._over.index(True)} is over: reset it, by `reset_mask`")
-        for place, action in enumerate(actions):
-            if self._over[place]:
+        now = self._begin_round()
+        movers = now.seats[:]
+        for place, became in enumerate(now.step(actions, self._over, late)):
+            if became == GOES_ON and not at_every_step:
+                continue
+            if became == WAITS:
                 self._renew(place)
+                now.lanes[place] = self.episodes[place].lane
+                now.look(place, False)
                 continue
             episode = self.episodes[place]
             mover = movers[place]
-            self._steps[place] += 1
-            allowed = episode.take(action)
-            if allowed:
-                rewards[place] = episode.reward(mover)
-                if episode.seat is not None and self._steps[place] < late:
-                    continue
-                terminated[place] = episode.terminated
-                truncated[place] = not episode.terminated
-            else:
-                rewards[place], terminated[place] = plan.illegal, True
+            allowed = became != REFUSED
+            rewards[place] = episode.reward(mover) if allowed else plan.illegal
+            if became == GOES_ON:
+                continue
+            terminated[place] = episode.terminated or not allowed
+            truncated[place] = not terminated[place]
             self._over[place] = True
             told[place] = self._told(place, not allowed)
             if plan.autoreset is AutoresetMode.SAME_STEP:
-                page = bytes(plan.rules.sight.page(episode.match, mover))
+                page = episode.lane.page(mover)
                 seen = plan.form(episode.match, mover) if plan.form is not None else None
                 ended.append(Ended(place, page, seen, self._told(place, not allowed)))
                 self._renew(place)
+                now.lanes[place] = self.episodes[place].lane
                 told[place] = None
-        return Stepped(rewards, terminated, truncated, movers, self.seats(movers), self._decisions(), told, ended)
+            now.look(place, self._over[place])
+        return Stepped(rewards, terminated, truncated, movers, now.seats, now.decisions(), told, ended)
 
-    def pages(self, seats: Sequence[int]) -> bytes:
-        """What the rows see, one after the other."""
-        page = self.plan.rules.sight.page
-        return b"".join([page(episode.match, seat) for episode, seat in zip(self.episodes, seats, strict=True)])
+    def pages(self) -> bytes:
+        """What the rows see after the last step, one after the other."""
+        assert self._round is not None
+        return b"".join(self._round.pages)
 
-    def masks(self, seats: Sequence[int]) -> bytes:
+    def masks(self) -> bytearray:
         """What they may choose."""
-        mask = self.plan.rules.sight.mask
-        none = bytes(len(self.plan.rules.game.vocabulary))
-        rows = zip(self.episodes, seats, self._over, strict=True)
-        return b"".join([none if over else mask(episode.match, seat) for episode, seat, over in rows])
-
-    def seats(self, before: Sequence[int] | None = None) -> list[int]:
-        """The seat that each row is for; at the end of a match that of the last mover."""
-        if self.plan.seat is not None:
-            return [self.plan.seat] * self.count
-        found = [episode.seat for episode in self.episodes]
-        return [
-            seat if seat is not None else before[place] if before is not None else 0 for place, seat in enumerate(found)
-        ]
+        assert self._round is not None
+        return self._round.masks
 
     def close(self) -> None:
         for episode in self.episodes:
@@ -169,10 +168,12 @@ class Rows:
         self.episodes[place].close()
         self.episodes[place] = self._begun(place, by_name)
         self._over[place] = False
-        self._steps[place] = 0
 
-    def _decisions(self) -> list[int]:
-        return [episode.decisions for episode in self.episodes]
+    def _begin_round(self) -> Round:
+        lanes = [episode.lane for episode in self.episodes]
+        seat = self.plan.seat if self.plan.seat is not None else -1
+        self._round = Round(lanes, seat, len(self.plan.rules.game.vocabulary))
+        return self._round
 
     def _told(self, place: int, illegal: bool) -> Told:
         episode = self.episodes[place]
@@ -194,7 +195,7 @@ def serve(pipe: Connection, plan: Plan, count: int, name: str, page_at: int, mas
             except Exception as problem:  # whatever it is, the one who waits has to know
                 pipe.send(problem)
                 continue
-            pages, masks = rows.pages(answer.seats), rows.masks(answer.seats)
+            pages, masks = rows.pages(), rows.masks()
             assert memory.buf is not None
             memory.buf[page_at : page_at + len(pages)] = pages
             memory.buf[mask_at : mask_at + len(masks)] = masks

@@ -14,11 +14,10 @@ import string
 from typing import Any, TypeAlias
 
 from serai.envs.encoding import NOBODY, WORDS, Encoding, Floats, scale_of, text
-from serai.envs.episode import EnvError, Rules
+from serai.envs.episode import EnvError, Episode, Rules
 from serai.envs.extras import missing
 from serai.envs.layout import load_layout
 from serai.kernel.decision import Vocabulary
-from serai.kernel.match import Match
 from serai.kernel.sheet import Field
 
 try:
@@ -94,9 +93,9 @@ class Sense:
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(len(self.vocabulary))
 
-    def flat(self, match: Match, seat: int) -> Floats:
+    def flat(self, episode: Episode, seat: int) -> Floats:
         """What a seat sees, as one vector."""
-        return self.scaled(np.frombuffer(self.sight.page(match, seat), np.uint8))
+        return self.scaled(np.frombuffer(episode.lane.page(seat), np.uint8))
 
     def scaled(self, pages: NDArray[np.uint8]) -> Floats:
         """Bytes as numbers from 0 to 1."""
@@ -104,21 +103,22 @@ class Sense:
         seen *= self.scale
         return seen
 
-    def mask(self, match: Match, seat: int, ended: bool = False) -> Mask:
+    def mask(self, episode: Episode, seat: int, ended: bool = False) -> Mask:
         """Which actions a seat may take; none once the match has ended, or was given up."""
         if ended:
             return np.zeros(len(self.vocabulary), np.int8)
-        return np.frombuffer(self.sight.mask(match, seat), np.int8)
+        return np.frombuffer(self.sight.mask(episode.match, seat), np.int8)
 
-    def observe(self, match: Match, seat: int, allowed: Mask) -> Any:
+    def observe(self, episode: Episode, seat: int, allowed: Mask) -> Any:
         """What a seat perceives, beside a mask unless it is told elsewhere."""
         if self.form == "flat":
-            return self.flat(match, seat)
-        return {"observation": self._seen(match, seat), "action_mask": allowed}
+            return self.flat(episode, seat)
+        return {"observation": self._seen(episode, seat), "action_mask": allowed}
 
-    def _seen(self, match: Match, seat: int) -> Any:
+    def _seen(self, episode: Episode, seat: int) -> Any:
         if self.form == "masked":
-            return self.flat(match, seat)
+            return self.flat(episode, seat)
+        match = episode.match
         return text(match, seat) if self.form == "text" else self.encoding.named(self.encoding.vector(match, seat))
 
     def _flat_space(self) -> spaces.Box:

@@ -120,7 +120,7 @@ class SeatVectorEnv(Sensing, VectorEnv[Any, Any, Any]):
 
     def _told(self, stepped: Stepped) -> tuple[Any, dict[str, Any]]:
         """What the rows see, and the infos."""
-        allowed = self._rows.masks(stepped.seats)
+        allowed = self._rows.masks()
         over = {place: one for place, one in enumerate(stepped.told) if one is not None}
         infos = self._infos(over) | {"decisions": np.array(stepped.decisions), "action_mask": allowed}
         infos |= {f"_{name}": np.ones(self.num_envs, np.bool_) for name in list(infos)}
@@ -128,20 +128,20 @@ class SeatVectorEnv(Sensing, VectorEnv[Any, Any, Any]):
         if stepped.ended:
             infos |= self._final(stepped)
         if self._sense.form == "flat":
-            return self._flat(stepped.seats), infos
+            return self._flat(), infos
         return {"observation": self._seen(stepped.seats), "action_mask": allowed}, infos
 
-    def _seen(self, seats: Sequence[int]) -> Any:
+    def _seen(self, seats: list[int]) -> Any:
         if self._sense.form == "masked":
-            return self._flat(seats)
+            return self._flat()
         pairs = list(zip(self.rows.episodes, seats, strict=True))
         if self._sense.form == "text":
             return tuple(text(episode.match, seat) for episode, seat in pairs)
         encoding = self._sense.encoding
         return encoding.named(np.stack([encoding.vector(episode.match, seat) for episode, seat in pairs]))
 
-    def _flat(self, seats: Sequence[int]) -> Any:
-        return self._sense.scaled(self._rows.pages(seats))
+    def _flat(self) -> Any:
+        return self._sense.scaled(self._rows.pages())
 
     def _infos(self, told: Mapping[int, Told]) -> dict[str, Any]:
         """What was told of some rows; nothing of the others."""
@@ -186,11 +186,11 @@ class _Here:
         self.step = self.rows.step
         self.close = self.rows.close
 
-    def pages(self, seats: Sequence[int]) -> Any:
-        return np.frombuffer(self.rows.pages(seats), np.uint8).reshape(self.rows.count, -1)
+    def pages(self) -> Any:
+        return np.frombuffer(self.rows.pages(), np.uint8).reshape(self.rows.count, -1)
 
-    def masks(self, seats: Sequence[int]) -> Any:
-        return np.frombuffer(bytearray(self.rows.masks(seats)), np.int8).reshape(self.rows.count, -1)
+    def masks(self) -> Any:
+        return np.frombuffer(self.rows.masks(), np.int8).reshape(self.rows.count, -1)
 
 
 class _Workers:
@@ -223,13 +223,13 @@ class _Workers:
         parts = [(seeds[first:last], by_name, which[first:last]) for first, last in self._shares()]
         return self._all("reset", parts)
 
-    def step(self, actions: Sequence[int]) -> Stepped:
+    def step(self, actions: list[int]) -> Stepped:
         return self._all("step", [(actions[first:last],) for first, last in self._shares()])
 
-    def pages(self, seats: Sequence[int]) -> Any:
+    def pages(self) -> Any:
         return self._pages
 
-    def masks(self, seats: Sequence[int]) -> Any:
+    def masks(self) -> Any:
         return self._masks.copy()
 
     def close(self) -> None:

@@ -20,6 +20,7 @@ NONE: Final = BYTES[0]
 ONE: Final = BYTES[1]
 UP_TO: Final = [bytes([*range(most), *[most] * (LARGEST + 1 - most)]) for most in range(LARGEST + 1)]  # for translate
 FEW: Final = 4  # entries of a list that are written one by one
+NOTHING_MORE: Final[list[list[int]]] = []
 MOST_KEPT: Final = 4096  # pieces of a kind, since they come again and again
 
 
@@ -76,6 +77,16 @@ class Words:
                 self._bits.clear()
             row = self._bits[bits] = bytes([bits >> place & 1 for place in range(self.count)])
         return row
+
+    def are_in_order(self, numbers: list[int]) -> bool:
+        """Whether some words, each there once, stand in their order."""
+        last = -1
+        for number in numbers:
+            place = self.places[number]
+            if place <= last:
+                return False
+            last = place
+        return True
 
     def _row(self, numbers: list[int], most: int) -> bytes:
         row = bytearray(self.count)
@@ -156,22 +167,82 @@ class Seating:
         return bytes([bits >> (self.me + away) % self.seats & 1 for away in range(self.seats)])
 
 
+class Passage:
+    """A part of a page as it was last written, and the numbers that it follows from."""
+
+    __slots__ = ("changing", "replaced", "written")
+
+    def __init__(self, changing: list[list[int]], replaced: list[list[int]], written: bytes) -> None:
+        self.changing = changing
+        self.replaced = replaced
+        self.written = written
+
+
 class Sheet:
     """What one seat sees.
 
     It is put together from pieces that were made before: a byte alone, a word of some, a seat. Writing one byte after
-    the other into a page would take several times as long.
+    the other into a page would take several times as long. Larger pieces are passages:
+
+        if not sheet.stands([t.display, t.display_influence], t.decks):
+            ...  # writes what follows from these numbers, and from nothing else that changes during a match
+            sheet.passage()
+
+    A sheet that is used for one match again and again writes a passage anew only when its numbers have changed.
     """
 
-    def __init__(self, seating: Seating) -> None:
+    def __init__(self, seating: Seating, keeps: bool = False) -> None:
+        """With `keeps`, passages are kept for the next time."""
         self.me: Final = seating.me
         self.seats: Final = seating.seats
         self._seating: Final = seating
-        self._pieces: Final[list[bytes]] = []
+        self._pieces: list[bytes] = []
+        self._keeps: Final = keeps
+        self._at = 0  # the passage that comes next
+        self._begun = 0  # the first piece of the one that is being written
+        self._changing: list[list[int]] = []  # its numbers
+        self._replaced: list[list[int]] = []
+        self._kept: Final[list[Passage]] = []
 
     def page(self) -> bytes:
-        """All that was written."""
-        return b"".join(self._pieces)
+        """All that was written; the next page begins."""
+        page = b"".join(self._pieces)
+        self._pieces = []
+        self._at = 0
+        return page
+
+    def stands(self, changing: list[list[int]], replaced: list[list[int]]) -> bool:
+        """Whether a passage that follows from some numbers is as it was: then it is done.
+
+        `changing` are lists that rules change, `replaced` those that they replace by others (`Kept`).
+        """
+        if not self._keeps:
+            return False
+        at = self._at
+        if at < len(self._kept):
+            passage = self._kept[at]
+            if passage.changing == changing and passage.replaced == replaced:
+                self._pieces.append(passage.written)
+                self._at = at + 1
+                return True
+        self._begun = len(self._pieces)
+        self._changing = changing
+        self._replaced = replaced
+        return False
+
+    def passage(self) -> None:
+        """The passage is complete."""
+        if not self._keeps:
+            return
+        written = b"".join(self._pieces[self._begun :])
+        del self._pieces[self._begun :]
+        self._pieces.append(written)
+        passage = Passage([one[:] for one in self._changing], self._replaced[:], written)
+        if self._at < len(self._kept):
+            self._kept[self._at] = passage
+        else:
+            self._kept.append(passage)
+        self._at += 1
 
     def part(self, name: str) -> None:
         """What follows belongs to a part of the view."""
@@ -300,14 +371,22 @@ class Sheet:
         self, name: str, by: str, numbers: list[int], beside: list[int], words: Words, others: Words, most: int = 1
     ) -> None:
         """For each word of a list the other word that stands beside it; negative: none."""
+        if most == 1 and words.are_in_order(numbers):
+            pieces = self._pieces
+            at = 0
+            for place in range(words.count):
+                other = -1
+                if at < len(numbers) and words.places[numbers[at]] == place:
+                    other = beside[at]
+                    at += 1
+                pieces.append(others.rows[other] if other >= 0 else others.none)
+            return
         row = bytearray(words.count * others.count)
         for at in range(len(numbers)):
             other = beside[at]
             if other >= 0:
                 place = words.places[numbers[at]] * others.count + others.places[other]
-                if most == 1:
-                    row[place] = 1
-                elif row[place] < most:
+                if row[place] < most:
                     row[place] += 1
         self._pieces.append(bytes(row))
 
@@ -328,6 +407,17 @@ class Sheet:
 
     def keyed_seats(self, name: str, by: str, numbers: list[int], seats: list[int], words: Words) -> None:
         """For each word of a list the seat that stands beside it; negative: nobody."""
+        seating = self._seating
+        if words.are_in_order(numbers):
+            pieces = self._pieces
+            at = 0
+            for place in range(words.count):
+                seat = -1
+                if at < len(numbers) and words.places[numbers[at]] == place:
+                    seat = seats[at]
+                    at += 1
+                pieces.append(seating.rows[seat] if seat >= 0 else seating.nobody)
+            return
         row = bytearray(words.count * self.seats)
         for at in range(len(numbers)):
             seat = seats[at]
@@ -340,7 +430,7 @@ class Register(Sheet):
     """The fields of a sheet, in their order, instead of what is on it."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__(Seating(0, seats))
+        super().__init__(Seating(0, seats))  # keeps nothing, so that every passage is written
         self.at = 0
         self.fields: list[Field] = []
         self._parts: list[str] = []

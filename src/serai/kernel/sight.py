@@ -36,11 +36,16 @@ class Sight:
         self.fields: Final[list[Field]] = register.fields
         self.size: Final = register.at
 
-    def page(self, match: Match, seat: int) -> bytes:
-        """What a seat sees."""
-        sheet = Sheet(self._seatings[seat])
+    def page(self, match: Match, seat: int, sheet: Sheet | None = None) -> bytes:
+        """What a seat sees. Who looks at the same match again and again brings the `sheet` of its seat along."""
+        if sheet is None:
+            sheet = Sheet(self._seatings[seat])
         self._write(match, seat, sheet)
         return sheet.page()
+
+    def sheet(self, seat: int) -> Sheet:
+        """A sheet for one seat of one match: it keeps what stays the same."""
+        return Sheet(self._seatings[seat], keeps=True)
 
     def mask(self, match: Match, seat: int) -> bytearray:
         """A byte for each option of the vocabulary: 1 if the seat may choose it now."""

@@ -76,7 +76,7 @@ class SeatsEnv(Sensing, AECEnv[str, dict[str, Any], int | None]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         allowed = self.infos[agent]["action_mask"] if agent in self.infos else self._nothing.copy()
-        seen: dict[str, Any] = self._sense.observe(self._episode.match, self._seats[agent], allowed)
+        seen: dict[str, Any] = self._sense.observe(self._episode, self._seats[agent], allowed)
         return seen
 
     def step(self, action: int | None) -> None:
@@ -112,7 +112,7 @@ class SeatsEnv(Sensing, AECEnv[str, dict[str, Any], int | None]):
         }
         if asked is not None:
             self.agent_selection = self.possible_agents[asked]
-            self.infos[self.agent_selection]["action_mask"] = self._sense.mask(episode.match, asked)
+            self.infos[self.agent_selection]["action_mask"] = self._sense.mask(episode, asked)
         elif self.agents:
             self.agent_selection = self.agents[0]
 

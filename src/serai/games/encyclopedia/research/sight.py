@@ -24,7 +24,7 @@ from serai.games.encyclopedia.names import (
 from serai.games.encyclopedia.scoring import published_cubes, total
 from serai.games.encyclopedia.table import Player, Table
 from serai.kernel.chance import DIE_SIDES
-from serai.kernel.sheet import Sheet, Words
+from serai.kernel.sheet import NOTHING_MORE, Sheet, Words
 
 if TYPE_CHECKING:
     from serai.games.encyclopedia.book import Book
@@ -79,18 +79,23 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
     sheet.word("round_tokens.-1", t.round_tokens[t.revealed - 1] if t.revealed else -1, words.round_tokens)
     sheet.bag("round_tokens", t.round_tokens[: t.revealed], words.round_tokens)
     sheet.flag("bank_used", t.bank_used)
-    _dice(t, words, sheet)
-    sheet.part("university")
-    sheet.words_at("cards", t.experts, len(t.experts), words.experts)
-    sheet.number("deck", len(t.expert_deck), 80)
-    sheet.bag("discard", t.expert_discard, words.experts)
-    sheet.end()
-    sheet.part("academy")
-    sheet.words_at("cards", t.animals, len(t.animals), words.animals)
-    sheet.number("deck", len(t.animal_deck), 100)
-    sheet.bag("discard", t.animal_discard, words.animals)
-    sheet.end()
-    sheet.bag("removed", t.removed, words.animals)
+    if not sheet.stands([t.places, t.values, t.bag], NOTHING_MORE):
+        _dice(t, words, sheet)
+        sheet.passage()
+    decks = [len(t.expert_deck), len(t.animal_deck)]
+    if not sheet.stands([decks, t.experts, t.expert_discard, t.animals, t.animal_discard, t.removed], NOTHING_MORE):
+        sheet.part("university")
+        sheet.words_at("cards", t.experts, len(t.experts), words.experts)
+        sheet.number("deck", decks[0], 80)
+        sheet.bag("discard", t.expert_discard, words.experts)
+        sheet.end()
+        sheet.part("academy")
+        sheet.words_at("cards", t.animals, len(t.animals), words.animals)
+        sheet.number("deck", decks[1], 100)
+        sheet.bag("discard", t.animal_discard, words.animals)
+        sheet.end()
+        sheet.bag("removed", t.removed, words.animals)
+        sheet.passage()
     sheet.count("waiting", len(t.waiting), 10)
     sheet.bag("gained", t.gained, words.experts)
     sheet.part("use")
@@ -162,17 +167,31 @@ def _use(t: Table, words: Shown, sheet: Sheet) -> None:
 
 
 def _competitor(t: Table, seat: int, player: Player, words: Shown, sheet: Sheet) -> None:
-    book = t.book
     sheet.number("coins", player.coins, 80)
     sheet.number("tokens", player.tokens, _GOODS)
     sheet.number("seals", player.seals, 20)
     sheet.large("points", player.points, _POINTS)
     sheet.number("reputation", player.reputation, 60)
-    sheet.bag("experts", player.active, words.experts)
-    sheet.bag("tucked", player.tucked, words.experts)
-    sheet.bag("study.animal", player.study, words.animals)
-    sheet.table_bits("study.cubes", "study.animal", player.study, player.cubes, words.animals, words.types)
-    sheet.bag("collection", player.collection, words.animals)
+    if not sheet.stands([player.active, player.tucked, player.study, player.cubes, player.collection], NOTHING_MORE):
+        sheet.bag("experts", player.active, words.experts)
+        sheet.bag("tucked", player.tucked, words.experts)
+        sheet.bag("study.animal", player.study, words.animals)
+        sheet.table_bits("study.cubes", "study.animal", player.study, player.cubes, words.animals, words.types)
+        sheet.bag("collection", player.collection, words.animals)
+        sheet.passage()
+    if not sheet.stands([[player.supply], player.loose, player.fives], [player.priority]):
+        _published(t, player, words, sheet)
+        sheet.passage()
+    single = [player.coins, player.tokens, player.seals, player.points, player.reputation]
+    cards = [player.active, player.tucked, player.study, player.collection]
+    if not sheet.stands([single, player.loose, player.fives, *cards], NOTHING_MORE):
+        sheet.large("total", total(t, seat), _POINTS)
+        sheet.passage()
+
+
+def _published(t: Table, player: Player, words: Shown, sheet: Sheet) -> None:
+    """Cubes, and what an automa goes by."""
+    book = t.book
     sheet.number("cubes", player.supply, book.cubes)
     published = [published_cubes(t, player, category) for category in range(words.categories.count)]
     sheet.numbers("published", published, words.categories, _CUBES)
@@ -183,4 +202,3 @@ def _competitor(t: Table, seat: int, player: Player, words: Shown, sheet: Sheet)
     if player.is_automa:
         ranked = sorted(range(len(book.continents)), key=lambda continent: player.priority[continent])
     sheet.words_at("priorities", ranked, len(book.continents), words.continents)
-    sheet.large("total", total(t, seat), _POINTS)

@@ -10,7 +10,7 @@ from serai.games.merv.invasion import threatened
 from serai.games.merv.names import ACTIONS, COURTIER, CUBES, FALLS, INVASION, NONE, PHASES, SIDES
 from serai.games.merv.scoring import spice_points
 from serai.games.merv.table import Player, Table
-from serai.kernel.sheet import MOST_KEPT, Sheet, Words
+from serai.kernel.sheet import MOST_KEPT, NOTHING_MORE, Sheet, Words
 
 if TYPE_CHECKING:
     from serai.games.merv.book import Book
@@ -76,25 +76,24 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
     sheet.word("phase", t.phase, words.phases)
     sheet.number("year", min(t.year + 1, len(book.year_ids)), len(book.year_ids))
     sheet.number("round", t.round + 1, book.rounds + 1)
-    sheet.seats_at("order", t.order, many + 1, COURTIER)
-    sheet.seat("master", t.order[t.at] if t.at < len(t.order) else -1, COURTIER)
-    sheet.seats_at("zones", t.zones, len(t.zones), COURTIER)
-    sheet.seats_at("queue", t.queue, len(t.queue), COURTIER)
-    sheet.numbers_at("queue_camels", t.queue_camels, len(t.queue_camels), 10)
-    sheet.part("city")
-    _city(t, words, sheet)
-    sheet.end()
+    if not sheet.stands([[t.at], t.order, t.zones, t.queue, t.queue_camels], NOTHING_MORE):
+        sheet.seats_at("order", t.order, many + 1, COURTIER)
+        sheet.seat("master", t.order[t.at] if t.at < len(t.order) else -1, COURTIER)
+        sheet.seats_at("zones", t.zones, len(t.zones), COURTIER)
+        sheet.seats_at("queue", t.queue, len(t.queue), COURTIER)
+        sheet.numbers_at("queue_camels", t.queue_camels, len(t.queue_camels), 10)
+        sheet.passage()
+    if not sheet.stands([[t.phase], t.owners, t.soldiers, t.upgrades, t.ransoms], [t.tiles]):
+        sheet.part("city")
+        _city(t, words, sheet)
+        sheet.end()
+        sheet.passage()
     sheet.word("active", t.square, words.squares)
     sheet.word("threatened", threatened(t) if t.phase == INVASION else NONE, words.squares)
     sheet.word("action", t.action, words.actions)
-    reserve = [1] * words.ramparts.count
-    filled: list[int] = []
-    for slot, piece in enumerate(t.ramparts):
-        if piece != NONE:
-            filled.append(slot)
-            reserve[piece] = 0
-    sheet.bag("ramparts", filled, words.slots)
-    sheet.flags("reserve", reserve, words.ramparts)
+    if not sheet.stands([t.ramparts], NOTHING_MORE):
+        _ramparts(t, words, sheet)
+        sheet.passage()
     sheet.word("market", t.market, words.sides)
     sheet.numbers_at("market_camels", t.market_camels, len(t.market_camels), 1)
     sheet.flag("market_used", t.market_used)
@@ -103,22 +102,17 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
     sheet.words_at("row.spice", t.row, book.row_size, words.spices)
     sheet.numbers_at("row.camel", t.row_camels, book.row_size, 1)
     sheet.number("deck", len(t.deck), 100)
-    sheet.part("cities")
-    sheet.numbers_at("camel", t.city_camels, len(t.city_camels), 1)
-    sheet.numbers_at("road_camel", t.roads, len(t.roads), 1)
-    sheet.seat_bits_at("posts", t.posts)
-    sheet.end()
-    sheet.flags("mosque_camels", t.mosque_camels, words.spaces)
-    piles = range(len(book.pile_ids))
-    sheet.words_at("piles.top", [top_contract(t, pile) for pile in piles], len(piles), words.contracts)
-    sheet.numbers_at("piles.left", [len(book.piles[pile]) - t.piles[pile] for pile in piles], len(piles), 20)
-    sheet.seats_at("discoveries", t.discoveries, len(t.discoveries))
-    sheet.seats_at("bonus_tiles", t.bonus_tiles, len(t.bonus_tiles))
-    left = book.upgrade_count[:]
-    for colour in t.upgrades:
-        if colour != NONE:
-            left[colour] -= 1
-    sheet.numbers("upgrades", left, words.cubes, 20)
+    if not sheet.stands([t.city_camels, t.roads, t.posts, t.mosque_camels], NOTHING_MORE):
+        sheet.part("cities")
+        sheet.numbers_at("camel", t.city_camels, len(t.city_camels), 1)
+        sheet.numbers_at("road_camel", t.roads, len(t.roads), 1)
+        sheet.seat_bits_at("posts", t.posts)
+        sheet.end()
+        sheet.flags("mosque_camels", t.mosque_camels, words.spaces)
+        sheet.passage()
+    if not sheet.stands([t.piles, t.discoveries, t.bonus_tiles, t.upgrades], NOTHING_MORE):
+        _tiles(t, words, sheet)
+        sheet.passage()
     sheet.number("courtier_camels", t.courtier_camels, _GOODS)
     sheet.number("courtier_buildings", t.buildings_left(COURTIER) if book.with_courtier[t.humans] else -1, 20, -1)
     for away in range(many):
@@ -155,7 +149,50 @@ def _city(t: Table, words: Shown, sheet: Sheet) -> None:
     sheet.numbers_at("falls", falls, room, 1)
 
 
+def _ramparts(t: Table, words: Shown, sheet: Sheet) -> None:
+    reserve = [1] * words.ramparts.count
+    filled: list[int] = []
+    for slot, piece in enumerate(t.ramparts):
+        if piece != NONE:
+            filled.append(slot)
+            reserve[piece] = 0
+    sheet.bag("ramparts", filled, words.slots)
+    sheet.flags("reserve", reserve, words.ramparts)
+
+
+def _tiles(t: Table, words: Shown, sheet: Sheet) -> None:
+    """Contracts, discoveries, bonus tiles, and the upgrades that are left."""
+    book = t.book
+    piles = range(len(book.pile_ids))
+    sheet.words_at("piles.top", [top_contract(t, pile) for pile in piles], len(piles), words.contracts)
+    sheet.numbers_at("piles.left", [len(book.piles[pile]) - t.piles[pile] for pile in piles], len(piles), 20)
+    sheet.seats_at("discoveries", t.discoveries, len(t.discoveries))
+    sheet.seats_at("bonus_tiles", t.bonus_tiles, len(t.bonus_tiles))
+    left = book.upgrade_count[:]
+    for colour in t.upgrades:
+        if colour != NONE:
+            left[colour] -= 1
+    sheet.numbers("upgrades", left, words.cubes, 20)
+
+
 def _player(t: Table, seat: int, player: Player, words: Shown, sheet: Sheet) -> None:
+    goods = [player.favour, player.influence, player.camels, player.scrolls, player.common, player.rare]
+    locked = [player.locked_scrolls, player.locked_common, player.locked_rare]
+    if not sheet.stands([goods, locked, player.cubes, player.points, player.spices], NOTHING_MORE):
+        _goods(t, player, words, sheet)
+        sheet.passage()
+    if not sheet.stands([[player.mosque], player.courtiers], [player.contracts]):
+        sheet.numbers("courtiers", player.courtiers, words.rooms, 8)
+        sheet.word("mosque", player.mosque, words.spaces)
+        sheet.number("mosque_level", t.mosque_level(seat), 10)
+        sheet.bag("contracts", player.contracts, words.contracts)
+        sheet.passage()
+    sheet.number("buildings", t.buildings_left(seat), 20)
+    sheet.number("servants", t.servants_left(seat), 20)
+    sheet.number("posts", t.posts_left(seat), 20)
+
+
+def _goods(t: Table, player: Player, words: Shown, sheet: Sheet) -> None:
     points = sum(player.points)
     spices = spice_points(t, player)
     sheet.numbers("cubes", player.cubes, words.cubes, 15)
@@ -173,10 +210,3 @@ def _player(t: Table, seat: int, player: Player, words: Shown, sheet: Sheet) -> 
     sheet.numbers("spices", player.spices, words.spices, 8)
     sheet.number("spice_points", spices, 100)
     sheet.number("spice_limit", t.book.spice_limit[player.influence], 10)
-    sheet.numbers("courtiers", player.courtiers, words.rooms, 8)
-    sheet.word("mosque", player.mosque, words.spaces)
-    sheet.number("mosque_level", t.mosque_level(seat), 10)
-    sheet.bag("contracts", player.contracts, words.contracts)
-    sheet.number("buildings", t.buildings_left(seat), 20)
-    sheet.number("servants", t.servants_left(seat), 20)
-    sheet.number("posts", t.posts_left(seat), 20)

@@ -275,6 +275,11 @@ class MyriadSeams(Shelved):
     def look(self, t: Table, me: int, sheet: Sheet) -> None:
         sight.look(t, me, self.shelf, sheet)
 
+    def add_scored(self, t: Table, seat: int, changing: list[list[int]], replaced: list[list[int]]) -> None:
+        author = part(t).authors[seat]
+        changing += (author.aside, t.players[seat].workers, [author.xp, author.rows])
+        replaced += author.pages
+
     def redeal(self, t: Table, chance: Chance) -> None:
         own = part(t)
         deck = sorted(own.deck)

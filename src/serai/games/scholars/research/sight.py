@@ -9,7 +9,7 @@ from serai.games.scholars.dice import action_shape, added_value
 from serai.games.scholars.names import SIDES, colour_of, value_of
 from serai.games.scholars.scoring import dice_points, dice_sum, quick_score
 from serai.games.scholars.table import Automa, Player, Table
-from serai.kernel.sheet import Sheet, Words
+from serai.kernel.sheet import NOTHING_MORE, Sheet, Words
 
 if TYPE_CHECKING:
     from serai.games.scholars.book import Book
@@ -66,54 +66,85 @@ def shown(book: Book) -> Shown:
 def look(t: Table, me: int, sheet: Sheet) -> None:
     book = t.book
     words = shown(book)
-    seats = range(t.seats)
-    sums = [dice_sum(t, seat) for seat in seats]
-    ranks = dice_points(sums, book.dice_sums)
     sheet.seat("seat", t.seat)
     sheet.number("turn", t.turn, _TURNS)
     sheet.seat("first", t.first)
     sheet.number("turns_left", t.turns_left, 10, -1)
-    sheet.numbers("stock", t.stock, words.colours, _DICE)
-    sheet.words_at("piles.top", [pile[-1] if pile else -1 for pile in t.piles], len(t.piles), words.translators)
-    sheet.numbers_at("piles.cards", [len(pile) for pile in t.piles], len(t.piles), 20)
-    sheet.number("deck", len(t.deck), 60)
-    sheet.number("reserve", len(t.reserve), 60)
-    sheet.words_at("map.card", t.map_scrolls, len(t.map_scrolls), words.scrolls)
-    sheet.seats_at("map.influence", t.map_influence, len(t.map_influence))
-    sheet.word("neutral", t.neutral, words.map)
-    sheet.part("guilds")
-    sheet.seats_at("control", t.control, len(t.control))
-    for guild, column in enumerate(book.columns):
-        sheet.place("", guild)
-        sheet.by_seat("influence", [t.guilds_of(seat)[guild] for seat in seats], _INFLUENCE)
-        sheet.words_at("scrolls.card", [t.house[place] for place in column], len(column), words.scrolls)
-        sheet.seats_at("scrolls.influence", [t.house_influence[place] for place in column], len(column))
-        sheet.end()
-    sheet.end()
-    sheet.words_at("rooms.translator", t.rooms, len(t.rooms), words.translators)
-    sheet.seats_at("rooms.owner", t.owners, len(t.owners))
-    sheet.numbers_at("rooms.gold", t.gold, len(t.gold), 10)
-    sheet.words_at("caliphs.card", t.caliphs, len(book.caliph_slots), words.caliphs)
-    sheet.seats_at("caliphs.influence", t.caliph_influence, len(t.caliph_influence))
-    sheet.bag("pairs.room", t.pairs[::2], words.rooms)
-    sheet.bag("pairs.resource", t.pairs[1::2], words.resources)
+    _board(t, words, sheet)
     sheet.part("action")
     _action(t, words, sheet)
     sheet.end()
     many = len(t.players)
     for away in range(many):
         seat = (me + away) % many
+        player = t.players[seat]
         sheet.competitor("players", away)
-        _player(t, t.players[seat], seat == me, words, sheet)
-        sheet.number("dice_sum", sums[seat], 60, -60)
-        sheet.number("points", quick_score(t, seat) + ranks[seat], _MOST_POINTS, _LEAST_POINTS)
+        _player(t, player, seat == me, words, sheet)
+        scored, replaced = _scored(t, seat)
+        if not sheet.stands(scored, replaced):
+            sums = [dice_sum(t, other) for other in range(t.seats)]
+            sheet.number("dice_sum", sums[seat], 60, -60)
+            points = quick_score(t, seat) + dice_points(sums, book.dice_sums)[seat]
+            sheet.number("points", points, _MOST_POINTS, _LEAST_POINTS)
+            sheet.passage()
         sheet.end()
     if t.automa is not None:
         sheet.part("automa")
         _automa(t.automa, words, sheet)
+        ranks = dice_points([dice_sum(t, seat) for seat in range(t.seats)], book.dice_sums)
         sheet.number("points", quick_score(t, many) + ranks[many], _MOST_POINTS, _LEAST_POINTS)
         sheet.end()
     book.seams.look(t, me, sheet)
+
+
+def _scored(t: Table, seat: int) -> tuple[list[list[int]], list[list[int]]]:
+    """What the points of a player follow from: lists that change, and lists that are replaced."""
+    player = t.players[seat]
+    goods = [player.silver, player.gold, t.automa.dice_sum if t.automa is not None else 0]
+    scored = [goods, player.levels, player.guilds, player.aside, t.control, t.caliph_influence, t.owners, t.gold]
+    for other in t.players:  # they compare their dice
+        scored += (other.bag, other.hand, other.dice)
+    replaced = [player.scrolls, *player.tucked]
+    t.book.seams.add_scored(t, seat, scored, replaced)
+    return scored, replaced
+
+
+def _board(t: Table, words: Shown, sheet: Sheet) -> None:
+    """The main board."""
+    tops = [pile[-1] if pile else -1 for pile in t.piles]
+    left = [len(pile) for pile in t.piles]
+    single = [len(t.deck), len(t.reserve), t.neutral]
+    if not sheet.stands([t.stock, tops, left, single, t.map_scrolls, t.map_influence], NOTHING_MORE):
+        sheet.numbers("stock", t.stock, words.colours, _DICE)
+        sheet.words_at("piles.top", tops, len(tops), words.translators)
+        sheet.numbers_at("piles.cards", left, len(left), 20)
+        sheet.number("deck", len(t.deck), 60)
+        sheet.number("reserve", len(t.reserve), 60)
+        sheet.words_at("map.card", t.map_scrolls, len(t.map_scrolls), words.scrolls)
+        sheet.seats_at("map.influence", t.map_influence, len(t.map_influence))
+        sheet.word("neutral", t.neutral, words.map)
+        sheet.passage()
+    guilds = [t.guilds_of(seat) for seat in range(t.seats)]
+    if not sheet.stands([t.control, t.house, t.house_influence, *guilds], NOTHING_MORE):
+        sheet.part("guilds")
+        sheet.seats_at("control", t.control, len(t.control))
+        for guild, column in enumerate(t.book.columns):
+            sheet.place("", guild)
+            sheet.by_seat("influence", [own[guild] for own in guilds], _INFLUENCE)
+            sheet.words_at("scrolls.card", [t.house[place] for place in column], len(column), words.scrolls)
+            sheet.seats_at("scrolls.influence", [t.house_influence[place] for place in column], len(column))
+            sheet.end()
+        sheet.end()
+        sheet.passage()
+    if not sheet.stands([t.rooms, t.owners, t.gold, t.caliphs, t.caliph_influence], [t.pairs]):
+        sheet.words_at("rooms.translator", t.rooms, len(t.rooms), words.translators)
+        sheet.seats_at("rooms.owner", t.owners, len(t.owners))
+        sheet.numbers_at("rooms.gold", t.gold, len(t.gold), 10)
+        sheet.words_at("caliphs.card", t.caliphs, len(t.book.caliph_slots), words.caliphs)
+        sheet.seats_at("caliphs.influence", t.caliph_influence, len(t.caliph_influence))
+        sheet.bag("pairs.room", t.pairs[::2], words.rooms)
+        sheet.bag("pairs.resource", t.pairs[1::2], words.resources)
+        sheet.passage()
 
 
 def _action(t: Table, words: Shown, sheet: Sheet) -> None:
@@ -133,23 +164,40 @@ def _action(t: Table, words: Shown, sheet: Sheet) -> None:
 
 
 def _player(t: Table, player: Player, is_own: bool, words: Shown, sheet: Sheet) -> None:
-    book = t.book
-    sheet.number("silver", player.silver, _GOODS)
-    sheet.number("gold", player.gold, _GOODS)
-    sheet.numbers("workers", player.workers, words.workers, 15)
-    sheet.number("influence", player.influence, _INFLUENCE)
-    sheet.numbers("guilds", player.guilds, words.guilds, _INFLUENCE)
-    sheet.numbers("bag", player.bag if is_own else [], words.colours, 20)
-    sheet.number("bag_size", sum(player.bag), _DICE)
-    colours = [colour_of(die) for die in player.hand]
-    sheet.table(
-        "hand.value", "hand.colour", colours, [value_of(die) for die in player.hand], words.colours, words.values, 10
-    )
+    goods = [player.silver, player.gold, player.influence]
+    if not sheet.stands([goods, player.workers, player.guilds, player.bag, player.hand], NOTHING_MORE):
+        sheet.number("silver", player.silver, _GOODS)
+        sheet.number("gold", player.gold, _GOODS)
+        sheet.numbers("workers", player.workers, words.workers, 15)
+        sheet.number("influence", player.influence, _INFLUENCE)
+        sheet.numbers("guilds", player.guilds, words.guilds, _INFLUENCE)
+        sheet.numbers("bag", player.bag if is_own else [], words.colours, 20)
+        sheet.number("bag_size", sum(player.bag), _DICE)
+        colours = [colour_of(die) for die in player.hand]
+        values = [value_of(die) for die in player.hand]
+        sheet.table("hand.value", "hand.colour", colours, values, words.colours, words.values, 10)
+        sheet.passage()
+    if not sheet.stands([player.cards, player.slots, player.dice, player.helpers, player.aside], player.tucked):
+        _slots(t, player, words, sheet)
+        sheet.passage()
+    marks = [player.place, player.goal, player.goals, player.resource]
+    if not sheet.stands([marks, player.levels], [player.scrolls]):
+        sheet.numbers("levels", player.levels, words.tracks, 12)
+        sheet.word("location", player.place, words.map)
+        sheet.word("goal", player.goal, words.goals)
+        sheet.numbers_at("goals", [player.goals & 1, player.goals >> 1 & 1, player.goals >> 2 & 1], 3, 1)
+        sheet.bag("scrolls", player.scrolls, words.scrolls)
+        sheet.word("resource", player.resource, words.resources)
+        sheet.passage()
+
+
+def _slots(t: Table, player: Player, words: Shown, sheet: Sheet) -> None:
+    """The player board."""
     sheet.bag("cards", player.cards, words.cards)
     sheet.words_at("slots.card", player.slots, len(player.slots), words.cards)
-    dice, helpers = book.dice_on_card, book.workers_on_die
+    dice, helpers = t.book.dice_on_card, t.book.workers_on_die
     for place in range(words.board.count):
-        colours = []
+        colours: list[int] = []
         value = 0
         held: list[int] = []
         idle: list[int] = []
@@ -174,12 +222,6 @@ def _player(t: Table, player: Player, is_own: bool, words: Shown, sheet: Sheet) 
         retired += column
     sheet.bag("slots.retired", retired, words.translators)
     sheet.bag("aside", player.aside, words.translators)
-    sheet.numbers("levels", player.levels, words.tracks, 12)
-    sheet.word("location", player.place, words.map)
-    sheet.word("goal", player.goal, words.goals)
-    sheet.numbers_at("goals", [player.goals & 1, player.goals >> 1 & 1, player.goals >> 2 & 1], 3, 1)
-    sheet.bag("scrolls", player.scrolls, words.scrolls)
-    sheet.word("resource", player.resource, words.resources)
 
 
 def _automa(automa: Automa, words: Shown, sheet: Sheet) -> None:

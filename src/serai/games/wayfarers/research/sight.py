@@ -25,7 +25,7 @@ from serai.games.wayfarers.scoring import points
 from serai.games.wayfarers.table import Automa, Player, Table
 from serai.games.wayfarers.view import seen_cards
 from serai.kernel.chance import DIE_SIDES
-from serai.kernel.sheet import Sheet, Words
+from serai.kernel.sheet import NOTHING_MORE, Sheet, Words
 
 if TYPE_CHECKING:
     from serai.games.wayfarers.book import Book
@@ -81,6 +81,35 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
     sheet.seat("first", t.first)
     sheet.number("turns_left", t.turns_left, 10, -1)
     sheet.words_at("sides", t.sides, len(t.sides), words.sides)
+    if not sheet.stands([t.display, t.display_influence, t.display_workers], t.decks + t.known):
+        _rows(t, me, words, sheet)
+        sheet.passage()
+    if not sheet.stands([t.track_workers, t.tiles], [t.journal_tiles]):
+        sheet.words_at(
+            "journal_tiles", [t.journal_tiles[place] for place in book.tile_spaces], len(book.tile_spaces),
+            words.journal_tiles,
+        )  # fmt: skip
+        sheet.flags("track_workers", t.track_workers, words.marks)
+        sheet.numbers("tiles", t.tiles, words.tiles, 4)
+        sheet.passage()
+    sheet.bag("drawn", t.drawn if t.seat == me else [], words.cards)
+    sheet.count("drawn", len(t.drawn), 10)
+    sheet.number("hand", t.hand, DIE_SIDES)
+    many = len(t.players)
+    for away in range(many):
+        seat = (me + away) % many
+        sheet.competitor("players", away)
+        _player(t, seat, t.players[seat], words, sheet)
+        sheet.end()
+    if t.automa is not None:
+        sheet.part("automa")
+        _automa(t, t.automa, words, sheet)
+        sheet.end()
+
+
+def _rows(t: Table, me: int, words: Shown, sheet: Sheet) -> None:
+    """The cards on display, and what is known of the decks."""
+    book = t.book
     sheet.part("rows")
     for row in range(len(ROWS)):
         first, last = row * book.slots, row * book.slots + book.slots
@@ -98,49 +127,53 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
         sheet.bag("known", known, words.rows[row])
         sheet.end()
     sheet.end()
-    sheet.words_at(
-        "journal_tiles", [t.journal_tiles[place] for place in book.tile_spaces], len(book.tile_spaces),
-        words.journal_tiles,
-    )  # fmt: skip
-    sheet.flags("track_workers", t.track_workers, words.marks)
-    sheet.numbers("tiles", t.tiles, words.tiles, 4)
-    sheet.bag("drawn", t.drawn if t.seat == me else [], words.cards)
-    sheet.count("drawn", len(t.drawn), 10)
-    sheet.number("hand", t.hand, DIE_SIDES)
-    many = len(t.players)
-    for away in range(many):
-        seat = (me + away) % many
-        sheet.competitor("players", away)
-        _player(t, seat, t.players[seat], words, sheet)
-        sheet.end()
-    if t.automa is not None:
-        sheet.part("automa")
-        _automa(t, t.automa, words, sheet)
-        sheet.end()
 
 
 def _player(t: Table, seat: int, player: Player, words: Shown, sheet: Sheet) -> None:
-    mine = t.seat == seat
     sheet.word("board", player.board, words.boards)
     sheet.number("silver", player.silver, _GOODS)
     sheet.number("provision", player.provision, _GOODS)
     sheet.number("influence", player.influence, _INFLUENCE)
-    sheet.numbers("guilds", player.guilds, words.guilds, _INFLUENCE)
-    sheet.numbers("workers", player.workers, words.workers, 15)
-    sheet.bag("dice", player.dice, words.dice, 6)
+    if not sheet.stands([player.guilds, player.workers, player.dice], NOTHING_MORE):
+        sheet.numbers("guilds", player.guilds, words.guilds, _INFLUENCE)
+        sheet.numbers("workers", player.workers, words.workers, 15)
+        sheet.bag("dice", player.dice, words.dice, 6)
+        sheet.passage()
     sheet.number("reserve", player.reserve, 6)
     sheet.word("marker", player.marker, words.track)
-    sheet.bag("land.card", player.land, words.rows[LAND])
-    sheet.bag("land.tucked", player.land_folk, words.rows[TOWNSFOLK])
-    sheet.total("land.ready", player.ready_land if mine else len(player.land), _CARDS)
-    sheet.bag("water.card", player.water, words.rows[WATER])
-    sheet.bag("water.tucked", player.water_folk, words.rows[TOWNSFOLK])
-    sheet.total("water.ready", player.ready_water if mine else len(player.water), _CARDS)
-    sheet.bag("space.card", player.space, words.rows[SPACE])
-    sheet.bag("space.tucked", player.space_inspiration, words.rows[INSPIRATION])
-    sheet.bag("slots.slot", player.slots, words.slots)
-    sheet.keyed("slots.die", "slots.slot", player.slots, player.slot_dice, words.slots, DIE_SIDES)
-    sheet.total("slots.ready", player.ready_slots if mine else len(player.slots), _CARDS)
+    ready = [len(player.land), len(player.water), len(player.slots)]
+    if t.seat == seat:
+        ready = [player.ready_land, player.ready_water, player.ready_slots]
+    panorama = [player.land, player.land_folk, player.water, player.water_folk, player.space, player.space_inspiration]
+    panorama.append(player.slots)
+    if not sheet.stands([ready, player.slot_dice], panorama):
+        sheet.bag("land.card", player.land, words.rows[LAND])
+        sheet.bag("land.tucked", player.land_folk, words.rows[TOWNSFOLK])
+        sheet.total("land.ready", ready[0], _CARDS)
+        sheet.bag("water.card", player.water, words.rows[WATER])
+        sheet.bag("water.tucked", player.water_folk, words.rows[TOWNSFOLK])
+        sheet.total("water.ready", ready[1], _CARDS)
+        sheet.bag("space.card", player.space, words.rows[SPACE])
+        sheet.bag("space.tucked", player.space_inspiration, words.rows[INSPIRATION])
+        sheet.bag("slots.slot", player.slots, words.slots)
+        sheet.keyed("slots.die", "slots.slot", player.slots, player.slot_dice, words.slots, DIE_SIDES)
+        sheet.total("slots.ready", ready[2], _CARDS)
+        sheet.passage()
+    if not sheet.stands([], [player.tiles, player.counts]):
+        _caravan(t, player, words, sheet)
+        sheet.passage()
+    scored = [t.guilds_of(other) for other in range(t.seats)]  # for the majorities
+    scored.append([player.silver, player.provision, t.automa.comets if t.automa is not None else 0])
+    replaced = [player.space, player.space_inspiration, player.tiles]
+    for one in t.players:  # they compare their comets
+        replaced.append(one.counts)
+    if not sheet.stands(scored, replaced):
+        sheet.large("points", points(t, seat), _POINTS)
+        sheet.passage()
+
+
+def _caravan(t: Table, player: Player, words: Shown, sheet: Sheet) -> None:
+    """The tiles, and what was gathered."""
     designs: list[int] = []
     faces: list[int] = []
     cells: list[int] = []
@@ -157,7 +190,6 @@ def _player(t: Table, seat: int, player: Player, words: Shown, sheet: Sheet) -> 
     for design in designs:
         counts[t.book.tiles[design].kind] += 1
     sheet.numbers("tile_counts", counts, words.tile_types, 10)
-    sheet.large("points", points(t, seat), _POINTS)
 
 
 def _automa(t: Table, automa: Automa, words: Shown, sheet: Sheet) -> None:

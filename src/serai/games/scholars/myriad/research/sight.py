@@ -12,7 +12,7 @@ from serai.games.scholars.myriad.table import Author, Myriad, part
 from serai.games.scholars.myriad.upgrades import xp_on
 from serai.games.scholars.names import NO_CARD
 from serai.games.scholars.table import Table
-from serai.kernel.sheet import Sheet, Words
+from serai.kernel.sheet import NOTHING_MORE, Sheet, Words
 
 if TYPE_CHECKING:
     from serai.games.scholars.myriad.book import Shelf
@@ -51,12 +51,7 @@ def look(t: Table, me: int, shelf: Shelf, sheet: Sheet) -> None:
     own = part(t)
     words = shown(shelf)
     sheet.part("myriad")
-    spaces = len(own.books)
-    sheet.words_at("books.page", own.books, spaces, words.pages)
-    costs = [page_cost(t, place) if page != NO_CARD else 0 for place, page in enumerate(own.books)]
-    sheet.numbers_at("books.cost", costs, spaces, _COST)
-    sheet.numbers_at("books.marker", own.ai_markers, spaces, 1)
-    sheet.number("page_deck", len(own.deck), 60)
+    _books(t, own, words, sheet)
     _upgrades(t, own, words, sheet)
     sheet.numbers("track_xp", own.track_xp, words.tracks, _XP)
     sheet.number("caliph_xp", own.caliph_xp, _XP)
@@ -66,18 +61,37 @@ def look(t: Table, me: int, shelf: Shelf, sheet: Sheet) -> None:
     many = len(t.players)
     for away in range(many):
         seat = (me + away) % many
+        author = own.authors[seat]
+        changing = [[author.xp, author.rows], author.aside, author.resolved]
         sheet.competitor("authors", away)
-        _author(t, seat, own.authors[seat], shelf, words, sheet)
+        if not sheet.stands(changing, t.players[seat].tucked + author.pages):
+            _author(t, seat, author, shelf, words, sheet)
+            sheet.passage()
         sheet.end()
     sheet.end()
 
 
+def _books(t: Table, own: Myriad, words: Shown, sheet: Sheet) -> None:
+    if sheet.stands([own.books, own.ai_markers, [len(own.deck)]], NOTHING_MORE):
+        return
+    spaces = len(own.books)
+    sheet.words_at("books.page", own.books, spaces, words.pages)
+    costs = [page_cost(t, place) if page != NO_CARD else 0 for place, page in enumerate(own.books)]
+    sheet.numbers_at("books.cost", costs, spaces, _COST)
+    sheet.numbers_at("books.marker", own.ai_markers, spaces, 1)
+    sheet.number("page_deck", len(own.deck), 60)
+    sheet.passage()
+
+
 def _upgrades(t: Table, own: Myriad, words: Shown, sheet: Sheet) -> None:
+    if sheet.stands([own.upgrades, own.takers], NOTHING_MORE):
+        return
     many = len(own.upgrades)
     sheet.words_at("upgrades.card", own.upgrades, many, words.action_cards)
     sheet.numbers_at("upgrades.xp", [xp_on(t, place) for place in range(many)], many, _XP)
     sheet.seats_at("upgrades.taker", own.takers, many)
     sheet.numbers_at("upgrades.gone", [int(taker == GONE) for taker in own.takers], many, 1)
+    sheet.passage()
 
 
 def _author(t: Table, seat: int, author: Author, shelf: Shelf, words: Shown, sheet: Sheet) -> None:
