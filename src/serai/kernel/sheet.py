@@ -168,13 +168,22 @@ class Seating:
 
 
 class Passage:
-    """A part of a page as it was last written, and the numbers that it follows from."""
+    """A part of a page as it was last written, and the numbers that it follows from: always so many lists."""
 
     __slots__ = ("changing", "replaced", "written")
 
     def __init__(self, changing: list[list[int]], replaced: list[list[int]], written: bytes) -> None:
         self.changing = changing
         self.replaced = replaced
+        self.written = written
+
+    def renew(self, changing: list[list[int]], replaced: list[list[int]], written: bytes) -> None:
+        """Keep it as it is now: of the lists mostly one has changed."""
+        kept = self.changing
+        for place, one in enumerate(changing):
+            if kept[place] != one:
+                kept[place] = one[:]
+        self.replaced = replaced[:]
         self.written = written
 
 
@@ -199,7 +208,7 @@ class Sheet:
         self._pieces: list[bytes] = []
         self._keeps: Final = keeps
         self._at = 0  # the passage that comes next
-        self._begun = 0  # the first piece of the one that is being written
+        self._around: list[bytes] = []  # pieces before the passage that is being written
         self._changing: list[list[int]] = []  # its numbers
         self._replaced: list[list[int]] = []
         self._kept: Final[list[Passage]] = []
@@ -225,7 +234,8 @@ class Sheet:
                 self._pieces.append(passage.written)
                 self._at = at + 1
                 return True
-        self._begun = len(self._pieces)
+        self._around = self._pieces
+        self._pieces = []
         self._changing = changing
         self._replaced = replaced
         return False
@@ -234,14 +244,14 @@ class Sheet:
         """The passage is complete."""
         if not self._keeps:
             return
-        written = b"".join(self._pieces[self._begun :])
-        del self._pieces[self._begun :]
+        written = b"".join(self._pieces)
+        self._pieces = self._around
         self._pieces.append(written)
-        passage = Passage([one[:] for one in self._changing], self._replaced[:], written)
         if self._at < len(self._kept):
-            self._kept[self._at] = passage
+            self._kept[self._at].renew(self._changing, self._replaced, written)
         else:
-            self._kept.append(passage)
+            changing = [one[:] for one in self._changing]
+            self._kept.append(Passage(changing, self._replaced[:], written))
         self._at += 1
 
     def part(self, name: str) -> None:

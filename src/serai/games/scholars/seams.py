@@ -227,7 +227,7 @@ class Seams:
         """What else a seat sees, on its sheet (`research/sight.py`)."""
 
     def add_scored(self, t: Table, seat: int, changing: list[list[int]], replaced: list[list[int]]) -> None:
-        """Add what else the points of a player follow from (`research/sight.py`)."""
+        """Add what else the points of a player follow from, beyond its wealth (`research/sight.py`)."""
 
     def redeal(self, t: Table, chance: Chance) -> None:
         """Deal anew what nobody can know of the part."""

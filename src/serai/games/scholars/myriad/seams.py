@@ -277,7 +277,7 @@ class MyriadSeams(Shelved):
 
     def add_scored(self, t: Table, seat: int, changing: list[list[int]], replaced: list[list[int]]) -> None:
         author = part(t).authors[seat]
-        changing += (author.aside, t.players[seat].workers, [author.xp, author.rows])
+        changing += (author.aside, [author.rows])
         replaced += author.pages
 
     def redeal(self, t: Table, chance: Chance) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from serai.games.scholars.dice import action_shape, added_value
+from serai.games.scholars.dice import action_shape, added_value, owned
 from serai.games.scholars.names import SIDES, colour_of, value_of
 from serai.games.scholars.scoring import dice_points, dice_sum, quick_score
 from serai.games.scholars.table import Automa, Player, Table
@@ -75,12 +75,12 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
     _action(t, words, sheet)
     sheet.end()
     many = len(t.players)
+    dice = [owned(t, seat) for seat in range(many)]
     for away in range(many):
         seat = (me + away) % many
-        player = t.players[seat]
         sheet.competitor("players", away)
-        _player(t, player, seat == me, words, sheet)
-        scored, replaced = _scored(t, seat)
+        _player(t, t.players[seat], seat == me, words, sheet)
+        scored, replaced = _scored(t, seat, dice)
         if not sheet.stands(scored, replaced):
             sums = [dice_sum(t, other) for other in range(t.seats)]
             sheet.number("dice_sum", sums[seat], 60, -60)
@@ -97,15 +97,14 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
     book.seams.look(t, me, sheet)
 
 
-def _scored(t: Table, seat: int) -> tuple[list[list[int]], list[list[int]]]:
+def _scored(t: Table, seat: int, dice: list[list[int]]) -> tuple[list[list[int]], list[list[int]]]:
     """What the points of a player follow from: lists that change, and lists that are replaced."""
     player = t.players[seat]
-    goods = [player.silver, player.gold, t.automa.dice_sum if t.automa is not None else 0]
-    scored = [goods, player.levels, player.guilds, player.aside, t.control, t.caliph_influence, t.owners, t.gold]
-    for other in t.players:  # they compare their dice
-        scored += (other.bag, other.hand, other.dice)
+    seams = t.book.seams
+    single = [seams.wealth(t, seat), t.automa.dice_sum if t.automa is not None else 0]
+    scored = [single, player.levels, player.guilds, player.aside, t.control, t.caliph_influence, *dice]
     replaced = [player.scrolls, *player.tucked]
-    t.book.seams.add_scored(t, seat, scored, replaced)
+    seams.add_scored(t, seat, scored, replaced)
     return scored, replaced
 
 
