@@ -49,7 +49,7 @@ const ROWS = { phone: 4, narrow: 2, short: 3, laptop: 4, large: 4 } as const; //
 export function arrange(room: Room): Place {
   const { kind, asked } = room;
   const sign = SIGNS[kind];
-  const desk = 3 * sign + 54 + ROWS[kind] * (sign + 9);
+  const desk = 3 * sign + 64 + ROWS[kind] * (sign + 9);
   const tracks = 7 * (sign + 3) + 20;
   const open = asked("books");
   const books: Place = { region: "books", least: 6 * sign + 60, ribbon: 0 };
