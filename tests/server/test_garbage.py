@@ -66,6 +66,11 @@ class Ring:
         self.itself = self
 
 
+def _things(count: int) -> list[list[int]]:
+    """So many that the collector keeps count of."""
+    return [[] for _ in range(count)]
+
+
 def _forgotten_ring() -> weakref.ref[Ring]:
     return weakref.ref(Ring())
 
@@ -74,7 +79,7 @@ def test_garbage_is_looked_for_once_nobody_calls(collecting: None, monkeypatch: 
     monkeypatch.setattr(garbage, "WORTH_A_LOOK", 10)
     meter = Meter()
     collector = Collector(meter)
-    new = [[] for _ in range(100)]  # type: ignore[var-annotated]
+    new = _things(100)
     ring = _forgotten_ring()
     meter.choices += 1
     asyncio.run(collector.look())
@@ -96,11 +101,11 @@ def test_a_server_that_is_never_quiet_looks_when_there_is_too_much(
     monkeypatch.setattr(garbage, "TOO_MANY", 1000)
     meter = Meter()
     collector = Collector(meter)
-    few, ring = [[] for _ in range(500)], _forgotten_ring()  # type: ignore[var-annotated]
+    few, ring = _things(500), _forgotten_ring()
     meter.calls[200] += 1
     asyncio.run(collector.look())
     assert ring() is not None
-    more = [[] for _ in range(1000)]  # type: ignore[var-annotated]
+    more = _things(1000)
     meter.calls[200] += 1
     asyncio.run(collector.look())
     assert ring() is None and len(few) + len(more) == 1500
@@ -113,10 +118,10 @@ def test_what_is_there_already_may_double_before_anybody_waits(
     monkeypatch.setattr(garbage, "TOO_MANY", 1000)
     meter = Meter()
     collector = Collector(meter)
-    first = [[] for _ in range(20_000)]  # type: ignore[var-annotated]
+    first = _things(20_000)
     meter.choices += 1
     asyncio.run(collector.look())
-    second, ring = [[] for _ in range(5_000)], _forgotten_ring()  # type: ignore[var-annotated]
+    second, ring = _things(5_000), _forgotten_ring()
     meter.choices += 1
     asyncio.run(collector.look())
     assert ring() is not None and len(first) + len(second) == 25_000
