@@ -8,7 +8,8 @@ import pytest
 
 from serai.games import all_names, find_game
 from serai.kernel.decision import Reason
-from serai.kernel.match import NOTHING_TO_UNDO, Match, UndoStops
+from serai.kernel.match import FEWEST_ENTRIES, NOTHING_TO_UNDO, Match, UndoStops
+from serai.kernel.save import load, save
 from serai.server.undoing import FURTHEST, Trail, last_choice, reach
 from tests.server.conftest import Running
 
@@ -72,9 +73,53 @@ def test_a_trail_stays_short() -> None:
     match = Match(find_game("wayfarers"), 2, "long")
     trail, chance = Trail(), random.Random(3)
     while match.decision is not None and match.position < 600:
-        trail.step(match, match.position)
+        trail.note(match)
         seat = match.decision.seat
         match.play(chance.choice(match.decision.options))
-        assert len(trail._steps) <= 5 * FURTHEST
+        assert len(trail._reveals) <= 5 * FURTHEST
         if match.position % 50 == 0:
             assert reach(trail, match, 0, seat) == reach(Trail(), match, 0, seat)
+
+
+@pytest.mark.parametrize("undo", ["to-reveal", "free"])
+def test_a_revived_table_is_shown_without_playing_its_match_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch, undo: str
+) -> None:
+    """Hundreds come back at once after a process has died: each that is played again from the start makes all wait."""
+    ada = server.device()
+    table = ada.new_table("me", "me", game="wayfarers", settings={"undo": undo})
+    chance, whole = random.Random(2), Match._first
+    again: list[Match] = []
+
+    def counted(match: Match, listen: bool) -> Match:
+        again.append(match)
+        return whole(match, listen)
+
+    for _ in range(40):
+        state = ada.play_on(table, chance, 3)
+        shown = [ada.state(table, viewer=seat, since=state["version"])["undo"] for seat in (0, 1)]
+        server.forget(table)
+        with monkeypatch.context() as patch:
+            patch.setattr(Match, "_first", counted)
+            assert [ada.state(table, viewer=seat, since=state["version"])["undo"] for seat in (0, 1)] == shown
+    assert all(match.position < 2 * FEWEST_ENTRIES for match in again)  # but for the first turns, which are soon played
+
+
+def test_what_is_not_known_of_a_revived_match_is_found_by_playing_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(find_game("wayfarers"), 1, "once", {"undo": "to-reveal"})
+    chance = random.Random(1)
+    while match.decision is not None and match.position < 60:
+        match.play(chance.choice(match.decision.options))
+    saved = load(save(match), match.game)
+    whole, again = Match._first, 0
+
+    def counted(self: Match, listen: bool) -> Match:
+        nonlocal again
+        again += 1
+        return whole(self, listen)
+
+    monkeypatch.setattr(Match, "_first", counted)
+    trail = Trail()
+    for position in range(saved.position, 0, -1):
+        trail.reveals(saved, position)
+    assert again <= 1

@@ -530,6 +530,18 @@ class Match:
             again.repeat(entry)
             yield again
 
+    def approach(self, position: int) -> Iterator[Match]:
+        """The match from the nearest moment whose table is there up to another, moment by moment: always the same
+        object."""
+        chapter: Chapter | None = self._chapter
+        while chapter is not None and chapter.position > position:
+            chapter = chapter.before
+        again = self._first(False) if chapter is None or chapter.table is None else self._revived(chapter, [], 0)
+        yield again
+        for entry in self.entries[again.position - self.origin : position - self.origin]:
+            again.repeat(entry)
+            yield again
+
     def repeat(self, entry: Entry) -> None:
         """Do what was done before: choose, or deal anew."""
         if isinstance(entry, Option):

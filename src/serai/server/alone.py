@@ -384,7 +384,7 @@ class Alone:
 
     def _play(self, table: LiveTable, seat: int, option: str) -> None:
         assert table.match is not None
-        table.trail.step(table.match, table.match.position)
+        table.trail.note(table.match)
         table.match.play(option)
         self._moved(table, seat)
 

@@ -89,7 +89,7 @@ def _played(table: LiveTable, choice: ChoiceRow) -> bool:
     match = table.match
     if match is None or choice.version != len(table.positions) or choice.entry is None:
         return False
-    table.trail.step(match, match.position)
+    table.trail.note(match)
     try:
         match.play(choice.entry)
     except MatchError:

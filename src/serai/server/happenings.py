@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.orm import Session
 
 from serai.server.live import LiveTable
@@ -34,9 +34,11 @@ def happening(table: LiveTable, key: str, seat: SeatRow | None) -> list[Happenin
     return [row]
 
 
+_OF_TABLE = select(HappeningRow).where(HappeningRow.table_id == bindparam("table")).order_by(HappeningRow.number)
+
+
 def read_happenings(session: Session, table: str) -> list[HappeningRow]:
-    found = select(HappeningRow).where(HappeningRow.table_id == table).order_by(HappeningRow.number)
-    return list(session.scalars(found))
+    return list(session.scalars(_OF_TABLE, {"table": table}))
 
 
 def forget_names(session: Session, person: str) -> None:

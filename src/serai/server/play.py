@@ -97,7 +97,7 @@ async def _undo(tables: Tables, caller: Caller, id: str, request: UndoRequest, n
 
 async def _play(tables: Tables, table: LiveTable, seat: int, option: str, key: str | None) -> None:
     assert table.match is not None
-    table.trail.step(table.match, table.match.position)  # while it costs nothing
+    table.trail.note(table.match)  # while it costs nothing
     try:
         table.match.play(option)
     except BaseException:

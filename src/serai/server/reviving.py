@@ -17,7 +17,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import BindParameter, bindparam, select
 from sqlalchemy.orm import Session
 
 from serai import __version__
@@ -43,9 +43,28 @@ from serai.server.keeping import ADD_RELEASE, ADD_TURN, Past, Turn, moved_rows, 
 from serai.server.live import Deed, LiveTable
 from serai.server.models import ChoiceRow, ReleaseRow, SeatRow, TableRow, TurnRow
 from serai.server.problems import Refused, updating
+from serai.server.undoing import Trail
 
 LOG = logging.getLogger("serai.reviving")
 _FAILURES = (*BROKEN, UnknownGame, MatchError, RecordError, zlib.error, msgspec.DecodeError)
+
+# What is read of a table, written once: after an outage hundreds are revived at the same moment.
+_ID: BindParameter[str] = bindparam("id")
+_SEATS = select(SeatRow).where(SeatRow.table_id == _ID).order_by(SeatRow.seat)
+_RELEASES = select(ReleaseRow).where(ReleaseRow.table_id == _ID).order_by(ReleaseRow.version)
+_CHOICES = (
+    select(ChoiceRow.version, ChoiceRow.position, ChoiceRow.seat, ChoiceRow.entry, ChoiceRow.key)
+    .where(ChoiceRow.table_id == _ID)
+    .order_by(ChoiceRow.version)
+)
+_TURNS = (
+    select(TurnRow.version, TurnRow.position, TurnRow.over).where(TurnRow.table_id == _ID).order_by(TurnRow.version)
+)
+_KEPT = (
+    select(TurnRow)
+    .where(TurnRow.table_id == _ID, TurnRow.version.in_(bindparam("versions", expanding=True)))
+    .order_by(TurnRow.version)
+)
 
 
 def revived(session: Session, id: str) -> LiveTable | None:
@@ -53,10 +72,10 @@ def revived(session: Session, id: str) -> LiveTable | None:
     row = session.get(TableRow, id)
     if row is None:
         return None
-    seats = list(session.scalars(select(SeatRow).where(SeatRow.table_id == id).order_by(SeatRow.seat)))
+    seats = list(session.scalars(_SEATS, {"id": id}))
     if row.seed is None:
         return LiveTable(row, seats)
-    releases = list(session.scalars(select(ReleaseRow).where(ReleaseRow.table_id == id).order_by(ReleaseRow.version)))
+    releases = list(session.scalars(_RELEASES, {"id": id}))
     try:
         game = find_game(row.game)
         if row.status == "running" and _is_later(releases[-1], game):
@@ -118,17 +137,19 @@ class _Stored:
         self.positions = [start.origin + len(start.choices)]
         self.keys: dict[str, Deed] = {}
         choices = list(start.choices)
-        for version, position, entry, key in session.execute(
-            select(ChoiceRow.version, ChoiceRow.position, ChoiceRow.entry, ChoiceRow.key)
-            .where(ChoiceRow.table_id == row.id)
-            .order_by(ChoiceRow.version)
-        ):
-            del choices[position - start.origin - (entry is not None) :]
+        seats = [-1] * len(choices)
+        self.last_seat: int | None = None
+        for version, position, seat, entry, key in session.execute(_CHOICES, {"id": row.id}):
+            self.last_seat = seat if entry is not None else None
+            for kept in (choices, seats):
+                del kept[position - start.origin - (entry is not None) :]
             if entry is not None:
                 choices.append(entry)
+                seats.append(seat)
             self.positions.append(position)
             if key is not None:
                 self.keys[key] = Deed(version, entry)
+        self.trail = Trail({at: seat for at, seat in enumerate(seats, start.origin) if seat >= 0})
         self.earlier, self.left_at = _parts(start, choices, releases)
         self.choices = choices[self.origin - start.origin :]
         self.record = start._replace(
@@ -149,20 +170,12 @@ class _Stored:
         lowest = list(self.positions)  # from each version on
         for version in range(len(lowest) - 2, -1, -1):
             lowest[version] = min(lowest[version], lowest[version + 1])
-        found = self._session.execute(
-            select(TurnRow.version, TurnRow.position, TurnRow.over)
-            .where(TurnRow.table_id == self.row.id)
-            .order_by(TurnRow.version)
-        )
+        found = self._session.execute(_TURNS, {"id": self.row.id})
         return [(version, position, over) for version, position, over in found if position <= lowest[version]]
 
     def read(self, versions: Sequence[int]) -> list[Turn]:
         """The kept turns of some versions."""
-        rows = self._session.scalars(
-            select(TurnRow)
-            .where(TurnRow.table_id == self.row.id, TurnRow.version.in_(versions))
-            .order_by(TurnRow.version)
-        )
+        rows = self._session.scalars(_KEPT, {"id": self.row.id, "versions": versions})
         return [turn_of(row, self.releases, self.game) for row in rows]
 
     def origin_turn(self) -> list[KeptTurn]:
@@ -190,6 +203,8 @@ class _Stored:
         kept = sorted({position for _, position, _ in self.turns})
         table = LiveTable(row, seats, match, self.positions, self.keys, story_from, kept)
         table.releases = self.releases
+        table.last_seat = self.last_seat
+        table.trail = self.trail
         table.happenings = read_happenings(self._session, row.id)
         return table
 
@@ -219,23 +234,27 @@ def _parts(
 
 
 def _going_on(stored: _Stored, seats: list[SeatRow]) -> LiveTable:
-    """From the latest kept turn that can be read: its choices make the match, the turns only save time."""
-    versions = [version for version, _, over in stored.turns if not over]
-    for latest in reversed(versions):
+    """From a kept turn that can be read: its choices make the match, the turns only save time.
+
+    The first that is tried is the latest one before the last choice: whether that can be taken back is asked at once.
+    """
+    kept = [(version, position) for version, position, over in reversed(stored.turns) if not over]
+    versions = [version for version, _ in sorted(kept, key=lambda turn: turn[1] >= stored.positions[-1])]
+    for version in versions:
         try:
-            return _going_on_from(stored, seats, latest)
+            return _going_on_from(stored, seats, version)
         except _FAILURES as error:
-            if latest == versions[0] and stored.earlier:
+            if version == versions[-1] and stored.earlier:
                 raise  # nobody can play by those rules any more
-            LOG.warning("table %s: the turn kept at version %d cannot be used: %r", stored.row.id, latest, error)
+            LOG.warning("table %s: the turn kept at version %d cannot be used: %r", stored.row.id, version, error)
     match = played_from_start(stored.record, stored.game)
     if match is None or match.position != len(stored.choices):
         raise RecordError("its choices cannot be played again")
     return stored.table(seats, match, -1)
 
 
-def _going_on_from(stored: _Stored, seats: list[SeatRow], latest: int) -> LiveTable:
-    turn = stored.read([latest])[0].kept
+def _going_on_from(stored: _Stored, seats: list[SeatRow], version: int) -> LiveTable:
+    turn = stored.read([version])[0].kept
     record = stored.record._replace(kept=[*stored.origin_turn(), turn])
     match = resume(record, stored.game, turn_only=True)
     match.listen()

@@ -6,6 +6,8 @@ to light. To know this for earlier moments without going there again and again, 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from serai.kernel.decision import Option, Reason
 from serai.kernel.game import UNDO
 from serai.kernel.match import NOTHING_TO_UNDO, UNDO_OTHER_SEAT, UNDO_REVEALED, UNDO_RULES_CHANGED, Match
@@ -16,28 +18,46 @@ FURTHEST = 40  # choices that are looked back upon: further than anybody goes
 class Trail:
     """By position: who chose there, and how often something had come to light before."""
 
-    def __init__(self) -> None:
-        self._steps: dict[int, tuple[int, int]] = {}
+    def __init__(self, choosers: Mapping[int, int] | None = None) -> None:
+        """`choosers` are those that are known already: the store says who chose."""
+        self._choosers = dict(choosers or {})
+        self._reveals: dict[int, int] = {}
+        self._shorten(max(self._choosers, default=0))
 
     def cut(self, position: int) -> None:
         """Forget what came after a position: it was taken back."""
-        for later in [one for one in self._steps if one > position]:
-            del self._steps[later]
+        for known in (self._choosers, self._reveals):
+            for later in [one for one in known if one > position]:
+                del known[later]
 
-    def step(self, match: Match, position: int) -> tuple[int, int]:
-        found = self._steps.get(position)
-        if found is None:
-            then = match if position == match.position else match.at(position)
-            seat = then.decision.seat if then.decision is not None else -1
-            found = self._steps[position] = (seat, then.table.reveals)
+    def note(self, match: Match) -> None:
+        """Remember where a match stands, while that costs nothing."""
+        position = match.position
+        self._choosers[position] = match.decision.seat if match.decision is not None else -1
+        self._reveals[position] = match.table.reveals
+        if len(self._reveals) > 4 * FURTHEST:
             self._shorten(position)
-        return found
+
+    def chooser(self, match: Match, position: int) -> int:
+        if position not in self._choosers:
+            self._go_back(match, position)
+        return self._choosers[position]
+
+    def reveals(self, match: Match, position: int) -> int:
+        if position not in self._reveals:
+            self._go_back(match, position)
+        return self._reveals[position]
+
+    def _go_back(self, match: Match, position: int) -> None:
+        """A match that was revived may have to be played again for this: once, not for every step."""
+        for then in [match] if position == match.position else match.approach(position):
+            self.note(then)
 
     def _shorten(self, position: int) -> None:
         """Forget what lies further back than anybody goes, now and then."""
-        if len(self._steps) > 4 * FURTHEST:
-            for earlier in [one for one in self._steps if one < position - 2 * FURTHEST]:
-                del self._steps[earlier]
+        for known in (self._choosers, self._reveals):
+            for earlier in [one for one in known if one < position - 2 * FURTHEST]:
+                del known[earlier]
 
 
 def undo_reason(trail: Trail, match: Match, first: int, seat: int, position: int) -> Reason | None:
@@ -46,12 +66,11 @@ def undo_reason(trail: Trail, match: Match, first: int, seat: int, position: int
         return NOTHING_TO_UNDO
     if position <= match.origin:
         return UNDO_RULES_CHANGED
-    chooser, reveals = trail.step(match, position - 1)
-    if chooser != seat:
+    if trail.chooser(match, position - 1) != seat:
         return UNDO_OTHER_SEAT
-    if match.settings[UNDO.name] != "free" and trail.step(match, position)[1] != reveals:
-        return UNDO_REVEALED
-    return None
+    if match.settings[UNDO.name] == "free":
+        return None
+    return UNDO_REVEALED if trail.reveals(match, position) != trail.reveals(match, position - 1) else None
 
 
 def reach(trail: Trail, match: Match, first: int, seat: int) -> tuple[int, Reason | None]:
