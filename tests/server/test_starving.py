@@ -20,7 +20,7 @@ from sqlalchemy.orm import Session
 from serai.kernel.save import save
 from serai.server import app, expiring, play
 from serai.server.models import Key, SeatRow, TableRow
-from serai.server.pulses import Pulse, keep_going
+from serai.server.pulses import Pulse, end, keep_going
 from serai.server.queueing import AT_ONCE, LATER, SOON, Queue, Turn
 from serai.server.store import Store
 from tests.server.conftest import PATIENCE, Running, running, sqlite, until
@@ -189,6 +189,29 @@ def test_work_whose_help_was_cancelled_goes_on_and_ends_when_it_is_told_to() -> 
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
+
+    asyncio.run(watch())
+
+
+def test_work_that_misses_that_it_is_to_end_is_told_again() -> None:
+    """As `asyncio.wait_for` does when what it waits for comes at that moment: a server that was to end never did."""
+    came = asyncio.Event()
+    rounds: list[int] = []
+
+    async def work() -> None:
+        rounds.append(1)
+        try:
+            await came.wait()
+        except asyncio.CancelledError:
+            if len(rounds) > 1:
+                raise
+
+    async def watch() -> None:
+        task = asyncio.create_task(keep_going(Pulse("a test"), work, 0.0))
+        await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            await end([task])
+        assert task.cancelled() and len(rounds) == 2
 
     asyncio.run(watch())
 

@@ -42,7 +42,7 @@ from serai.server.people import forget_strangers
 from serai.server.play import after_change, hear, keep_clocks
 from serai.server.problems import AWAY, BROKEN, Refused
 from serai.server.programs import Programs, read_offers
-from serai.server.pulses import LONGEST_PAUSE, Pulse, keep_going
+from serai.server.pulses import LONGEST_PAUSE, Pulse, end, keep_going
 from serai.server.reference import ReferencePage
 from serai.server.reviving import left_behind
 from serai.server.routes import admin, company, feed, games, me, notify, page, play, rematch, results, watching
@@ -193,9 +193,7 @@ async def at_work(house: House) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        for chore in house.chores:
-            chore.cancel()
-        await asyncio.gather(*house.chores, return_exceptions=True)
+        await end(house.chores)
         with suppress(Exception):  # the store may be away
             await _keep_clocks(house)
         await house.tables.close()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
 
 LOG = logging.getLogger("serai.pulse")
 SHORTEST_PAUSE = 0.5  # seconds before something that failed is tried again; it doubles up to the longest
@@ -60,6 +61,17 @@ async def keep_going(
         if every is None:
             return
         await asyncio.sleep(every)
+
+
+async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Cancel tasks, again and again until they have ended: what waits with `asyncio.wait_for` may miss it (in Python
+    before 3.12), and then the process would never end."""
+    left = ending = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=SHORTEST_PAUSE)
+    await asyncio.gather(*ending, return_exceptions=True)  # how they ended does not matter any more
 
 
 def is_ending(error: BaseException) -> bool:

@@ -21,6 +21,7 @@ from serai.server.news import Elsewhere, Move
 from serai.server.notices import Notices
 from serai.server.problems import Refused, no_table
 from serai.server.programs import Programs
+from serai.server.pulses import end
 from serai.server.reviving import revived
 from serai.server.store import Conflict, Store
 from serai.server.tokens import Tokens
@@ -381,8 +382,6 @@ class Tables:
 
     async def close(self) -> None:
         self.end_feeds()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         for table in list(self._live.values()):
             self.forget(table)
