@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 
@@ -97,9 +97,17 @@ class Database:
         """The number of its first process."""
         return int(Path(self._place, "data", "postmaster.pid").read_text("utf-8").split()[0])
 
+    @property
+    def processes(self) -> list[int]:
+        """The numbers of all its processes, the first one first."""
+        first = self.process
+        return [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text("utf-8").split())]
+
     def kill(self) -> None:
-        """kill -9: its other processes end by themselves."""
-        os.kill(self.process, signal.SIGKILL)
+        """kill -9, all its processes: nothing that was sent before is written any more."""
+        for process in self.processes:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
 
 
 @contextmanager

@@ -28,7 +28,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, Executable, Update, create_engine
+from sqlalchemy import Connection, Engine, Executable, Update, create_engine, select
 from sqlalchemy.event import listens_for
 from sqlalchemy.exc import (
     ArgumentError,
@@ -51,6 +51,7 @@ Row: TypeAlias = tuple[Executable, Values]  # a statement and what it is run wit
 _WHICH = itemgetter("which")
 _TOGETHER = 64  # writes in one transaction, at most
 _READERS = 4
+_PATIENCE = 3.0  # seconds within which the database must answer
 SYNC_EVERY = 1.0  # seconds
 
 
@@ -103,6 +104,14 @@ class Store:
     async def read(self, work: Work[R]) -> R:
         """What some work finds in the database."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._reading, work)
+
+    async def answers(self) -> bool:
+        """Whether the database can be reached."""
+        try:
+            await asyncio.wait_for(self.read(lambda session: session.execute(select(1))), _PATIENCE)
+        except Exception:
+            return False
+        return True
 
     async def write(self, work: Work[R]) -> R:
         """Change the database; returns once that is committed. The work may run twice: it changes nothing else."""

@@ -29,6 +29,10 @@ from serai.server.tokens import Tokens
 _ATTEMPTS = 5
 _TOGETHER = 500  # tables that are asked for at once
 MOST_FEEDS = 500  # of one device or program; strangers count as one
+SHORTEST_FAREWELL = 0.01  # seconds between two feeds that are sent to another process
+LONGEST_FAREWELL = 3.0  # seconds for all of them: before a proxy finds that this process does not answer any more
+LAST_WORD = 1.0  # seconds, at most, in which the last of them hear that it was meant so
+LOOK_FOR_STORE_EVERY = 0.2  # seconds, while it is away
 
 
 P = ParamSpec("P")
@@ -135,6 +139,7 @@ class Tables:
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         self.bot_failures = 0
+        self._stranded: set[Feed] = set()  # that cannot be told anything because the store is away
         self.meter = Meter()
         self.notices = Notices()
         self.on_arrival: Callable[[LiveTable], None] = lambda table: None  # when it is revived or has caught up
@@ -356,6 +361,19 @@ class Tables:
         person, token = seat.person, seat.token
         here = (feed.caller for feed in self._feeds.get(id, ()))
         return any(
+    def strand(self, feed: Feed) -> None:
+        """The store is away: wake a feed when it is back. Until then it stays: what it told was true."""
+        if not self._stranded:
+            self.in_background(asyncio.create_task(self._wait_for_store()))
+        self._stranded.add(feed)
+
+    async def _wait_for_store(self) -> None:
+        while not await self.store.answers():
+            await asyncio.sleep(LOOK_FOR_STORE_EVERY)
+        stranded, self._stranded = self._stranded, set()
+        for feed in stranded:
+            feed.wake()
+
             (person is not None and caller.person == person) or (token is not None and caller.token == token)
             for caller in chain(here, self.elsewhere.callers(id))
         )

@@ -83,7 +83,14 @@ async def _tell(
     sent = clock() - LOOKING_ON
     while not feed.closed:
         feed.news.clear()
-        table = await tables.settled(id)
+        try:
+            table = await tables.settled(id)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            tables.strand(feed)
+            await feed.news.wait()
+            continue
         eyes = table.viewer(feed.caller, viewer)
         done = [key for key in feed.wishes if key in table.keys]
         at_once = done or table.row.to_choose in table.seats_of(feed.caller)
@@ -154,8 +161,9 @@ async def _do(tables: Tables, id: str, feed: Feed, text: str, may_call: Callable
     except Refused as refused:
         problem = refused.problem
     except Exception as error:
-        LOG.exception("a choice over the feed of table %s failed", id)
-        problem = AWAY if is_away(error) else BROKEN
+        away = is_away(error)
+        LOG.error("a choice over the feed of table %s failed: %s", id, error, exc_info=None if away else error)
+        problem = AWAY if away else BROKEN
     else:
         if key in feed.wishes:  # a repeated one changes nothing, and is answered all the same
             feed.wake()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, Router, get
-from sqlalchemy import func, select, text
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from serai import __version__
@@ -18,7 +18,7 @@ from serai.server.meter import text_of
 from serai.server.models import TableRow
 from serai.server.problems import Refused
 
-PATIENCE = 3.0  # seconds within which the store must answer
+PATIENCE = 3.0  # seconds within which tables must be counted
 _HERE = ("127.0.0.1", "::1")
 
 
@@ -32,7 +32,7 @@ async def live() -> dict[str, str]:
 async def ready(request: Call) -> Response[dict[str, Any]]:
     """Whether people can play: 503 where they cannot. What is wrong exactly stands in the log."""
     house = house_of(request)
-    reachable = await _store_answers(house)
+    reachable = await house.store.answers()
     troubles = [pulse.name for pulse in house.pulses if pulse.trouble]
     playable = reachable and not house.store.writing.trouble
     status = "ok" if playable and not troubles else "troubled" if playable else "away"
@@ -45,14 +45,6 @@ async def ready(request: Call) -> Response[dict[str, Any]]:
         "maintenance": bool(house.notices.maintenance),
     }
     return Response(answer, status_code=200 if playable else 503)
-
-
-async def _store_answers(house: House) -> bool:
-    try:
-        await asyncio.wait_for(house.store.read(lambda session: session.execute(text("SELECT 1"))), PATIENCE)
-    except Exception:
-        return False
-    return True
 
 
 @get("/metrics")
@@ -85,7 +77,7 @@ async def metrics(request: Call) -> Response[str]:
         ("workers", "Processes in which bots think.", workers.number),
         ("worker_deaths", "Workers that died.", workers.deaths),
         ("bot_failures", "Times that a bot could not play.", house.tables.bot_failures),
-        ("store_reachable", "Whether the store answers.", float(bool(kept) or await _store_answers(house))),
+        ("store_reachable", "Whether the store answers.", float(bool(kept) or await house.store.answers())),
         ("background_failures", "Failures of work in the background.", sum(one.failures for one in house.pulses)),
         (
             "background_failing",
