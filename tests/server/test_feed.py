@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -10,7 +11,8 @@ from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.conftest import Running, receive, running, sqlite
+from serai.server import tables
+from tests.server.conftest import PATIENCE, Running, receive, running, sqlite, until
 
 
 def test_a_feed_tells_of_every_change(server: Running) -> None:
@@ -80,6 +82,27 @@ def test_a_feed_ends_with_a_word(tmp_path: Path) -> None:
             next_message()
             server.loop.call_soon_threadsafe(server.house.tables.end_feeds)
             assert next_message()["type"] == "gone"
+
+
+def test_feeds_are_sent_to_another_process_a_few_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "SHORTEST_FAREWELL", 10 * PATIENCE)
+    monkeypatch.setattr(tables, "LONGEST_FAREWELL", 100 * PATIENCE)
+    with running(sqlite(tmp_path)) as server:
+        ada = server.device()
+        table = ada.new_table("me", "me")
+        with ada.feed(table) as one, ada.feed(table) as other:
+            feeds = [one, other]
+            for heard in feeds:
+                heard()
+            leaving = asyncio.run_coroutine_threadsafe(server.house.tables.end_feeds_gently(), server.loop)
+            until(lambda: server.house.tables.feeds == 1)
+            assert ada.choose(table, ada.state(table)).status_code == 200
+            told = [next(told for told in iter(heard, None) if told.get("version") != 0) for heard in feeds]
+            assert sorted(one["type"] for one in told) == ["gone", "state"]
+            leaving.cancel()
+            in_a_hurry = server.house.tables.end_feeds_gently(lambda: True)
+            asyncio.run_coroutine_threadsafe(in_a_hurry, server.loop).result(PATIENCE)
+            until(lambda: server.house.tables.feeds == 0)
 
 
 def test_a_feed_of_somebody_elses_seat_is_refused(server: Running) -> None:

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import os
+import signal
+import subprocess
+import sys
 import threading
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from serai.cli import main
-from serai.server import leasing, play, reviving, tables, thinkers
+from serai.games import all_names
+from serai.server import app, leasing, play, reviving, tables, thinkers
 from serai.server.app import create_app
 from serai.server.identity import Caller
 from serai.server.models import ChoiceRow
@@ -23,7 +29,7 @@ from serai.server.news import Elsewhere, News, parts
 from serai.server.store import StoreError
 from serai.server.tables import Feed
 from tests.server.conftest import PATIENCE, Device, Json, Running, config, running, sqlite, until
-from tools.postgres import Unavailable, cluster
+from tools.postgres import Unavailable, cluster, free_port
 
 pytestmark = pytest.mark.long  # each test starts servers of its own
 
@@ -392,3 +398,44 @@ def test_a_worker_needs_a_store_that_is_shared(
 def test_bots_think_elsewhere_only_on_a_store_that_is_shared(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="only with PostgreSQL"):
         create_app(config(sqlite(tmp_path), bots="elsewhere"))
+
+
+def test_a_server_among_others_knows_all_languages_before_it_is_open(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hundreds may come to it at once."""
+    learned: list[tuple[str, str]] = []
+    monkeypatch.setattr(app, "voice", lambda game, locale: learned.append((game, locale)))
+    with running(postgres):
+        assert set(learned) == {(game, locale) for game in all_names() for locale in ("en", "fr")}
+
+
+def test_who_leaves_among_others_lets_nobody_in_any_more(postgres: str, tmp_path: Path) -> None:
+    """Its feeds go to others: the first must not come back to it while the last is still there."""
+    port = free_port()
+    with running(postgres) as other:
+        environment = {**os.environ, "SERAI_DATABASE": postgres, "SERAI_BOTS": "elsewhere", "SERAI_PORT": str(port)}
+        command = [sys.executable, "-m", "serai", "serve", "--data", str(tmp_path)]
+        leaving = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        try:
+            assert leaving.stdout is not None and leaving.stdout.readline()
+            ada = other.device("Ada")
+            here = Device(f"http://127.0.0.1:{port}")
+            here.http.cookies = ada.http.cookies
+            table = ada.new_table("me", "me", game="wayfarers")
+            until(lambda: other.house.tables.elsewhere.processes)
+            with here.feed(table) as one, here.feed(table) as two:
+                for heard in (one, two):
+                    heard()
+                leaving.send_signal(signal.SIGTERM)
+                assert next(told for told in iter(one, None) if told["type"] != "state")["type"] == "gone"
+                with pytest.raises(httpx.ConnectError):
+                    here.answer("GET", "/me")
+                assert next(told for told in iter(two, None) if told["type"] != "state")["type"] == "gone"
+            assert leaving.wait(PATIENCE) == -signal.SIGTERM  # it ends as it was told to
+            assert ada.state(table)["version"] == 0
+        finally:
+            leaving.kill()
+            leaving.wait()
+            assert leaving.stdout is not None
+            leaving.stdout.close()

@@ -161,12 +161,12 @@ def create_app(config: Config) -> Serai:
 async def _running(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state["house"]
     async with at_work(house):
-        for name, work, every in (
-            ("learning languages", _learn_languages, None),
-            ("tidying", _tidy, DAY),
-            ("notifying", _notify, outbox.LOOK_EVERY),
-        ):
-            _begin(house, name, partial(work, house), every)
+        if house.sharing is not None:  # others answer meanwhile, and hundreds may come at once
+            await _learn_languages(house)
+        else:
+            _begin(house, "learning languages", partial(_learn_languages, house), None)
+        _begin(house, "tidying", partial(_tidy, house), DAY)
+        _begin(house, "notifying", partial(_notify, house), outbox.LOOK_EVERY)
         if house.collector is not None:
             _begin(house, "looking for garbage", house.collector.look, GARBAGE_EVERY)
         if house.compiling and house.config.bots == "here":

@@ -28,7 +28,15 @@ class Server(uvicorn.Server):
             print(f"Serai is open: http://{shown}:{port}/", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house_in(self.config).tables.end_feeds()
+        house = house_in(self.config)
+        if house.tables.elsewhere.processes:  # who comes back must not come here
+            for server in self.servers:
+                server.close()
+            for listening in sockets or []:
+                listening.close()
+            await house.tables.end_feeds_gently(lambda: self.force_exit)
+        else:
+            house.tables.end_feeds()
         await super().shutdown(sockets)
 
 

@@ -135,11 +135,11 @@ class Tables:
         self._reviving: dict[str, asyncio.Task[LiveTable]] = {}
         self._feeds: dict[str, set[Feed]] = {}
         self._feeds_of: Counter[Caller] = Counter()
+        self._stranded: set[Feed] = set()  # that cannot be told anything because the store is away
         self.looks: dict[tuple[str, str], float] = {}  # people and tables: when they looked, since that was last noted
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         self.bot_failures = 0
-        self._stranded: set[Feed] = set()  # that cannot be told anything because the store is away
         self.meter = Meter()
         self.notices = Notices()
         self.on_arrival: Callable[[LiveTable], None] = lambda table: None  # when it is revived or has caught up
@@ -357,10 +357,6 @@ class Tables:
         for feed in self._feeds.get(id, ()):
             feed.wake()
 
-    def is_connected(self, id: str, seat: SeatRow) -> bool:
-        person, token = seat.person, seat.token
-        here = (feed.caller for feed in self._feeds.get(id, ()))
-        return any(
     def strand(self, feed: Feed) -> None:
         """The store is away: wake a feed when it is back. Until then it stays: what it told was true."""
         if not self._stranded:
@@ -374,6 +370,10 @@ class Tables:
         for feed in stranded:
             feed.wake()
 
+    def is_connected(self, id: str, seat: SeatRow) -> bool:
+        person, token = seat.person, seat.token
+        here = (feed.caller for feed in self._feeds.get(id, ()))
+        return any(
             (person is not None and caller.person == person) or (token is not None and caller.token == token)
             for caller in chain(here, self.elsewhere.callers(id))
         )
@@ -397,6 +397,22 @@ class Tables:
         for feeds in self._feeds.values():
             for feed in feeds:
                 feed.close()
+
+    async def end_feeds_gently(self, hurry: Callable[[], bool] = lambda: False) -> None:
+        """The server is about to close, and other processes answer: send people there a few at a time, those of a
+        table together. So nobody waits there until hundreds of tables are revived."""
+        self.closing = True
+        going = [feed for feeds in self._feeds.values() for feed in feeds]
+        rest = min(LONGEST_FAREWELL / max(1, len(going)), SHORTEST_FAREWELL)
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        for number, feed in enumerate(going):
+            if begun + number * rest > loop.time() and not hurry():
+                await asyncio.sleep(begun + number * rest - loop.time())
+            feed.close()
+        end = loop.time() + LAST_WORD
+        while self._feeds and loop.time() < end and not hurry():
+            await asyncio.sleep(SHORTEST_FAREWELL)
 
     async def close(self) -> None:
         self.end_feeds()
