@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from pathlib import Path
 
 import pytest
 
+from tools.load import steady
 from tools.load.many import Proof, replace, running, suffer
 from tools.postgres import Unavailable, programs, proxy
+
+
+def test_players_come_back_as_the_page_does() -> None:
+    """Else what is measured says nothing about people."""
+    page = (Path(__file__).parents[2] / "web" / "src" / "feed.ts").read_text("utf-8")
+    found = {name: int(value.replace("_", "")) for name, value in re.findall(r"const ([A-Z_]+) = ([0-9_]+);", page)}
+    waits = [1000 * wait for wait in (steady.FIRST_WAIT, steady.WAIT, steady.LONGEST_WAIT)]
+    assert [found[name] for name in ("FIRST_WAIT", "WAIT", "LONGEST_WAIT")] == waits
+    assert found["PATIENCE"] == steady.PATIENCE
 
 
 @pytest.mark.long

@@ -5,7 +5,8 @@
 Every table has two people, each with a feed through the proxy, and every third one a bot, too. First the tables play as
 fast as they can with one, two and three servers (choices a second, and who works how much). Then, at a pace, a server,
 a worker and the database are killed in turn, and the servers are replaced one by one; measured is how long feeds are
-away, and in the end every acknowledged choice is looked for in the store, and every match is played again from it.
+away, and how long choices take until they are kept. In the end every acknowledged choice is looked for in the store,
+and every match is played again from it.
 
 Processes are killed, not the machine: so the database does not wait for the disk unless --sync is given. The numbers
 belong to the machine: proxy, database, servers, workers and players share its processors.
@@ -119,7 +120,7 @@ class Processes:
             "players": processor_time(os.getpid()),
             "proxy": processor_time(self._proxy.pid) if self._proxy else 0.0,
             "servers": sum(processor_time(one.pid) for one in self.servers if one is not None),
-            "database": sum(processor_time(one) for one in with_children(self.database.process)),
+            "database": sum(map(processor_time, self.database.processes)),
         }
 
 
@@ -135,14 +136,6 @@ def opened(process: subprocess.Popen[str], name: str) -> None:
     assert process.stdout is not None
     if not process.stdout.readline():
         raise SystemExit(f"{name} did not start")
-
-
-def with_children(process: int) -> list[int]:
-    try:
-        found = Path(f"/proc/{process}/task/{process}/children").read_text("utf-8").split()
-    except OSError:
-        return []
-    return [process, *map(int, found)]
 
 
 @contextmanager
@@ -201,6 +194,14 @@ class Proof:
                 raise SystemExit(f"{self.away} feeds did not come back")
             await asyncio.sleep(0.02)
 
+    async def all_answered(self, when: float) -> None:
+        """Wait until no choice that was sent before then waits for its answer."""
+        end = time.monotonic() + PATIENCE
+        while any((seat.asking_since or when) < when for table in self.tables for seat in table.seats):
+            if time.monotonic() > end:
+                raise SystemExit("choices were not answered")
+            await asyncio.sleep(0.02)
+
     async def reopen(self) -> None:
         """Everybody comes in anew, so that the proxy shares them out among the servers that there are."""
         for table in self.tables:
@@ -229,6 +230,7 @@ class Proof:
         for table in self.tables:
             for seat in table.seats:
                 seat.back_after.clear()
+                seat.kept_after.clear()
         begun = time.perf_counter()
         await asyncio.to_thread(deed)
         done = time.perf_counter()
@@ -239,11 +241,15 @@ class Proof:
                 raise SystemExit(f"after {what} nobody plays any more")
         again = time.perf_counter() - done
         await self.all_back()
-        back = [away for table in self.tables for seat in table.seats for away in seat.back_after]
+        await self.all_answered(done)
+        seats = [seat for table in self.tables for seat in table.seats]
+        back = [away for seat in seats for away in seat.back_after]
         longest = max(back, default=0.0)
+        slowest = max((took for seat in seats for took in seat.kept_after), default=0.0)
         self.say(
-            f"  {what:<24} (took {done - begun:.1f} s): {len(back):>4} feeds were away, at most {longest:.2f} s;"
-            f" then {len(self.tables) // 10 + 1} choices were answered within {again:.2f} s"
+            f"  {what:<24} (took {done - begun:.1f} s): {len(back):>4} feeds were away, at most {longest:.2f} s; "
+            f"a choice took at most {slowest:.2f} s; "
+            f"then {len(self.tables) // 10 + 1} choices were answered within {again:.2f} s"
         )
         return longest
 

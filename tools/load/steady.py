@@ -12,8 +12,12 @@ import msgspec
 
 from tools.load.players import Meter, Socket, Told, connected
 
-FIRST_WAIT = 0.1  # seconds before a lost feed is opened again; it doubles up to the longest
-LONGEST_WAIT = 1.0
+# How long a lost feed waits before it is opened again, as the page does it (web/src/feed.ts): twice as long each time
+# up to a second or so, and longer only when the server stays away; half of it is chance.
+FIRST_WAIT = 0.2  # seconds
+WAIT = 1.0
+LONGEST_WAIT = 8.0
+PATIENCE = 40  # attempts before the longest
 _TOLD = msgspec.json.Decoder(Told)
 _PASSING = ("store-away", "busy", "internal", "too-many", "updating")
 
@@ -64,15 +68,21 @@ class Seat:
         self.host, self.number, self.token = host, number, token
         self.lost_at: float | None = time.perf_counter()  # None while the feed tells something
         self.back_after: list[float] = []  # how long the feed was away, each time
+        self.kept_after: list[float] = []  # how long each choice took until it was kept, however often it was sent
         self._version = 0
         self._socket: Socket | None = None
-        self._wait = FIRST_WAIT
+        self._attempts = 0
         self._closed = False
         self._asked: Told | None = None
         self._sent: dict[str, object] | None = None  # what was not answered yet
         self._began = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def asking_since(self) -> float | None:
+        """Since when an answer to a choice is missing."""
+        return self._began if self._sent is not None else None
 
     async def open(self) -> None:
         path = f"/api/tables/{self.table.id}/feed?viewer={self.number}&lang=en&since={self._version}"
@@ -100,9 +110,9 @@ class Seat:
         self._socket = None
         if self.lost_at is None:
             self.lost_at = time.perf_counter()
-        loop = asyncio.get_running_loop()
-        loop.call_later(self._wait * self.table.chance.uniform(0.5, 1.0), self._try)
-        self._wait = min(2 * self._wait, LONGEST_WAIT)
+        wait = min(FIRST_WAIT * 2**self._attempts, WAIT) if self._attempts < PATIENCE else LONGEST_WAIT
+        asyncio.get_running_loop().call_later(wait * self.table.chance.uniform(0.5, 1.0), self._try)
+        self._attempts += 1
 
     def _try(self) -> None:
         if not self._closed:
@@ -125,7 +135,7 @@ class Seat:
             self._refused(told.code)
 
     def _back(self) -> None:
-        self._wait = FIRST_WAIT
+        self._attempts = 0
         if self.lost_at is not None:
             self.back_after.append(time.perf_counter() - self.lost_at)
             self.lost_at = None
@@ -138,14 +148,16 @@ class Seat:
         self._sent = None
         version = int(str(sent["version"]))
         self.table.acknowledged.append(Acknowledged(str(sent["key"]), self.number, str(sent["option"]), version))
+        took = time.perf_counter() - self._began
+        self.kept_after.append(took)
         if self.table.meter.on:
-            self.table.meter.answered.append(time.perf_counter() - self._began)
+            self.table.meter.answered.append(took)
 
     def _refused(self, code: str) -> None:
         problems = self.table.meter.problems
         problems[code] = problems.get(code, 0) + 1
         if code in _PASSING:
-            asyncio.get_running_loop().call_later(0.3, self._send)
+            asyncio.get_running_loop().call_later(WAIT, self._send)
             return
         self._sent = None
         self.table.chosen_at = min(self.table.chosen_at, self._version - 1)

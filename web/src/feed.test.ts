@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Connection, Feed, FIRST_WAIT, LONGEST_WAIT, RESTART, SILENCE } from "./feed";
+import { type Connection, Feed, FIRST_WAIT, LONGEST_WAIT, PATIENCE, RESTART, SILENCE, WAIT } from "./feed";
 import type { FeedChoice, FeedProblem, TableState } from "./wire";
 
 /** A network that does what the test says, and a clock that the test winds. */
@@ -9,6 +9,10 @@ function surroundings() {
   let now = 0;
   return {
     sockets,
+    luck: 1,
+    chance(): number {
+      return this.luck;
+    },
     open(address: string) {
       const socket = {
         address,
@@ -91,18 +95,38 @@ describe("the feed", () => {
     expect(connections.at(-1)).toBe("open");
   });
 
-  it("waits longer each time, but never too long", () => {
+  it("waits longer each time, but never long while the server may be back in a moment", () => {
     const { around } = started();
-    for (let n = 0; n < 8; n++) {
+    for (const wait of [FIRST_WAIT, 2 * FIRST_WAIT, 4 * FIRST_WAIT, WAIT, WAIT]) {
+      const tried = around.sockets.length;
       around.cut();
-      around.pass(LONGEST_WAIT);
+      around.pass(wait - 1);
+      expect(around.sockets).toHaveLength(tried);
+      around.pass(1);
+      expect(around.sockets).toHaveLength(tried + 1);
     }
-    expect(around.sockets).toHaveLength(9);
+  });
+
+  it("waits long only for a server that stays away", () => {
+    const { around } = started();
+    for (let n = 0; n < PATIENCE; n++) {
+      around.cut();
+      around.pass(WAIT);
+    }
+    expect(around.sockets).toHaveLength(PATIENCE + 1);
     around.cut();
     around.pass(LONGEST_WAIT - 1);
-    expect(around.sockets).toHaveLength(9);
+    expect(around.sockets).toHaveLength(PATIENCE + 1);
     around.pass(1);
-    expect(around.sockets).toHaveLength(10);
+    expect(around.sockets).toHaveLength(PATIENCE + 2);
+  });
+
+  it("does not come back at the same moment as everybody else", () => {
+    const { around } = started();
+    around.luck = 0;
+    around.cut();
+    around.pass(FIRST_WAIT / 2);
+    expect(around.sockets).toHaveLength(2);
   });
 
   it("notices a silent connection", () => {
@@ -164,6 +188,23 @@ describe("the feed", () => {
     around.pass(FIRST_WAIT);
     around.greet();
     expect(around.sockets.map((socket) => socket.sent)).toEqual([[JSON.stringify(choice)], [JSON.stringify(choice)]]);
+  });
+
+  it("sends again what could not be kept, until it is", () => {
+    const { around, feed, connections, problems } = started();
+    around.greet();
+    feed.send(choice);
+    for (let n = 0; n < 2; n++) {
+      around.say({ type: "problem", key: "k1", code: "store-away", message: "" });
+      expect(connections.at(-1)).toBe("lost");
+      around.pass(WAIT);
+    }
+    around.say(state(2, ["k1"]));
+    expect(connections.at(-1)).toBe("open");
+    around.pass(WAIT);
+    expect(around.sockets).toHaveLength(1);
+    expect(around.sockets[0]!.sent).toEqual(Array(3).fill(JSON.stringify(choice)));
+    expect(problems).toEqual([]);
   });
 
   it("does not send again what was refused", () => {

@@ -21,6 +21,7 @@ export interface FeedListener {
 export interface Surroundings {
   open(address: string): Line;
   later(milliseconds: number, then: () => void): () => void;
+  chance(): number;
 }
 
 const browser: Surroundings = {
@@ -29,10 +30,21 @@ const browser: Surroundings = {
     const timer = setTimeout(then, milliseconds);
     return () => clearTimeout(timer);
   },
+  chance: () => Math.random(),
 };
 
-export const FIRST_WAIT = 500;
+/*
+ * How long a lost feed waits before it tries again: at first briefly, then twice as long each time up to about a second,
+ * and longer only when the server stays away. Half of it is chance, so that not all come at once.
+ * tools/load/steady.py does the same.
+ */
+export const FIRST_WAIT = 200;
+export const WAIT = 1_000;
 export const LONGEST_WAIT = 8_000;
+export const PATIENCE = 40; // attempts before the longest
+
+/** The code of a problem that passes by itself: what was sent is sent again. */
+const AWAY = "store-away";
 export const SILENCE = 45_000; // longer than two heartbeats: the connection is dead
 
 /** The code with which a server that will be back closes a connection. */
@@ -42,8 +54,9 @@ export class Feed {
   private socket: Line | null = null;
   private open = false;
   private readonly unanswered = new Map<string, FeedChoice | FeedUndo>();
-  private wait = FIRST_WAIT;
+  private attempts = 0;
   private stopTimer = () => {};
+  private stopSending = () => {};
   private closed = false;
   private farewell: string | null = null;
   private looking = true;
@@ -60,7 +73,7 @@ export class Feed {
   /** Try at once: the network is back, or the page is looked at again. */
   hurry(): void {
     if (this.closed || this.socket) return;
-    this.wait = FIRST_WAIT;
+    this.attempts = 0;
     this.connect();
   }
 
@@ -95,17 +108,29 @@ export class Feed {
     this.stopTimer();
     const socket = this.around.open(this.address(this.version));
     this.socket = socket;
-    socket.onopen = () => this.begin(socket);
+    socket.onopen = () => this.begin();
     socket.onmessage = (message) => this.receive(String(message.data));
     socket.onclose = (event) => this.end(socket, event.code);
     this.listen();
   }
 
-  private begin(socket: Line): void {
+  private begin(): void {
     this.listen();
     this.open = true;
     if (!this.looking) this.sayLooking();
-    for (const message of this.unanswered.values()) socket.send(JSON.stringify(message));
+    this.sendUnanswered();
+  }
+
+  private sendUnanswered(): void {
+    this.stopSending();
+    for (const message of this.unanswered.values()) this.socket?.send(JSON.stringify(message));
+  }
+
+  /** The server is there, but not what it keeps the tables in: nothing is lost, it is sent again. */
+  private sendLater(): void {
+    this.listener.connection("lost");
+    this.stopSending();
+    this.stopSending = this.around.later(WAIT, () => this.open && this.sendUnanswered());
   }
 
   private sayLooking(): void {
@@ -129,7 +154,8 @@ export class Feed {
       this.farewell = message.reason;
       return;
     }
-    this.wait = FIRST_WAIT;
+    this.attempts = 0;
+    if (message.type === "problem" && message.code === AWAY) return this.sendLater();
     this.listener.connection("open");
     if (message.type === "state") {
       this.version = message.version;
@@ -158,14 +184,20 @@ export class Feed {
     this.drop();
     this.listener.connection("lost");
     this.stopTimer();
-    this.stopTimer = this.around.later(this.wait, () => this.connect());
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.stopTimer = this.around.later(this.pause(), () => this.connect());
+    this.attempts++;
+  }
+
+  private pause(): number {
+    const wait = this.attempts < PATIENCE ? Math.min(FIRST_WAIT * 2 ** this.attempts, WAIT) : LONGEST_WAIT;
+    return wait * (0.5 + 0.5 * this.around.chance());
   }
 
   private drop(): void {
     const socket = this.socket;
     this.socket = null;
     this.open = false;
+    this.stopSending();
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
