@@ -115,8 +115,10 @@ def fit(looks: Sequence[Look]) -> Errors:
         misses = sorted(reached - had - come * (expected - had) - bias for had, expected, reached in seats)
         leads = []
         for look in tenth:
-            told = [had + come * (expected - had) for had, expected in zip(look.points, look.expected, strict=True)]
-            leads.append((_lead(look.reached) - _lead(told)) ** 2)
+            forecasts = [
+                had + come * (expected - had) for had, expected in zip(look.points, look.expected, strict=True)
+            ]
+            leads.append((_lead(look.reached) - _lead(forecasts)) ** 2)
         scatter = (sum(leads) / len(leads)) ** 0.5
         numbers = (round(come, 2), bias, quantile(misses, 0.1), quantile(misses, 0.9), scatter)
         for one, number in zip(lists, numbers, strict=True):
@@ -172,8 +174,8 @@ def _chances(parts: Sequence[tuple[Errors, Sequence[Look]]]) -> str:
     called: list[tuple[float, bool]] = []
     for errors, looks in parts:
         for look in looks:
-            told = [errors.forecast(*seat, look.share) for seat in zip(look.points, look.expected, strict=True)]
-            chances = errors.chances(told, look.share)
+            forecasts = [errors.forecast(*seat, look.share) for seat in zip(look.points, look.expected, strict=True)]
+            chances = errors.chances(forecasts, look.share)
             best = max(look.reached)
             called += [(chance, look.reached[seat] == best) for seat, chance in enumerate(chances)]
     told_true = []

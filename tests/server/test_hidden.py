@@ -65,7 +65,7 @@ def dealt_anew(match: Match, viewer: int | None, seed: str) -> Match:
         twin = match.determinize(viewer, seed)
         twin._recent.pop()  # as if it had always been so
     eyes = -1 if viewer is None else viewer
-    twin._told = match._told
+    twin._events_at = match._events_at
     twin.table.story = [_changed(event, eyes) for event in match.table.story or []]
     return twin
 

@@ -95,10 +95,12 @@ class Training:
                 played = monotonic()
                 played_by, player = player, self._net.twin()
                 coming = pool.imap_unordered(play, self._tasks())  # meanwhile: with what was learned up to here
-                told = self._learner.improve(examples, played_by, given.epochs, given.size, given.clip, given.curiosity)
+                progress = self._learner.improve(
+                    examples, played_by, given.epochs, given.size, given.clip, given.curiosity
+                )
                 if self._round % 5 == 1:
                     print(
-                        f"{monotonic() - self._start:.0f} s, round {self._round}: {self._went(outcomes)}; {told}; "
+                        f"{monotonic() - self._start:.0f} s, round {self._round}: {self._went(outcomes)}; {progress}; "
                         f"{len(examples.seen)} decisions, learned in {monotonic() - played:.1f} s",
                         flush=True,
                     )
@@ -147,14 +149,14 @@ class Training:
             flush=True,
         )
         everything = joined(self._taught)
-        told = self._learner.imitate(everything, 6 if not lesson else 3, given.size)
+        progress = self._learner.imitate(everything, 6 if not lesson else 3, given.size)
         print(
-            f"{monotonic() - self._start:.0f} s, {len(everything.seen)} decisions imitated: {', '.join(told)}",
+            f"{monotonic() - self._start:.0f} s, {len(everything.seen)} decisions imitated: {', '.join(progress)}",
             flush=True,
         )
 
     def _went(self, outcomes: Sequence[Outcome]) -> str:
-        told: list[str] = []
+        progress: list[str] = []
         for number, table in enumerate(self._course.tables):
             mine = [one for one in outcomes if one.table == number]
             if not mine:
@@ -162,10 +164,10 @@ class Training:
             means = [sum(one.scores[seat] for one in mine) / len(mine) for seat in range(len(mine[0].scores))]
             won = sum(one.won for one in mine) / len(mine)
             made = sum(one.decisions for one in mine) / len(mine)
-            told.append(
+            progress.append(
                 f"{table.players}p {' : '.join(f'{mean:.1f}' for mean in means)} ({won:.0%} of {len(mine)}, {made:.0f})"
             )
-        return "; ".join(told)
+        return "; ".join(progress)
 
     def _resume(self, state: Path) -> None:
         try:
@@ -174,8 +176,8 @@ class Training:
             self._learner.steps.load_state_dict(kept["steps"])
             self._round = kept["round"]
         except (EOFError, KeyError, RuntimeError, UnpicklingError) as problem:
-            told = str(problem).splitlines()[0]
-            raise CannotGoOn(f"{state} is not what an earlier run with as many units left: {told}") from None
+            first_line = str(problem).splitlines()[0]
+            raise CannotGoOn(f"{state} is not what an earlier run with as many units left: {first_line}") from None
 
     def _leave(self) -> None:
         given = self._given

@@ -141,7 +141,7 @@ class Learner:
         batch = Batch(examples)
         order = torch.randperm(batch.count, device=DEVICE)
         held, learned = order[: batch.count // 10], order[batch.count // 10 :]
-        told: list[str] = []
+        progress: list[str] = []
         for _ in range(epochs):
             for which in learned[torch.randperm(len(learned), device=DEVICE)].split(size):
                 chosen, _, expected = self.net(batch, which)
@@ -152,8 +152,8 @@ class Learner:
                 loss = -torch.cat([one[0] for one in results]).mean()
                 expected = torch.cat([one[2] for one in results])
                 error = (expected - batch.ended[held]).square().mean() / batch.ended[held].var()
-                told.append(f"{loss:.3f} (error {error:.2f})")
-        return told
+                progress.append(f"{loss:.3f} (error {error:.2f})")
+        return progress
 
     def improve(self, examples: Examples, player: Net, epochs: int, size: int, clip: float, curiosity: float) -> str:
         """Choose more often what went better than expected, when `player` chose."""

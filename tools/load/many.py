@@ -69,8 +69,8 @@ class Processes:
         return f"127.0.0.1:{self.door}"
 
     def start_proxy(self) -> None:
-        told = (Path(__file__).parents[2] / "deploy" / "haproxy.cfg").read_text("utf-8")
-        before, _, _ = told.partition("    server one ")
+        configuration = (Path(__file__).parents[2] / "deploy" / "haproxy.cfg").read_text("utf-8")
+        before, _, _ = configuration.partition("    server one ")
         file = self._folder / "haproxy.cfg"
         lines = [f"    server s{number} 127.0.0.1:{port}\n" for number, port in enumerate(self.ports)]
         file.write_text(before.replace("bind :80", f"bind 127.0.0.1:{self.door}") + "".join(lines), "utf-8")

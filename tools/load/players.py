@@ -24,7 +24,7 @@ class Decision(msgspec.Struct):
     options: list[Option]
 
 
-class Told(msgspec.Struct):
+class Heard(msgspec.Struct):
     """What the driver reads of a message of the feed: a state, a problem, or anything else."""
 
     type: str
@@ -38,7 +38,7 @@ class Told(msgspec.Struct):
 
 
 _CLOSE = 8  # the kind of frame by which the other side ends a connection
-_TOLD = msgspec.json.Decoder(Told)
+_HEARD = msgspec.json.Decoder(Heard)
 
 
 class Meter:
@@ -170,7 +170,7 @@ class Table:
         self.playing = False
         self.watching = 0
         self._sockets: list[Socket] = []
-        self._asked: tuple[int, Told] | None = None
+        self._asked: tuple[int, Heard] | None = None
         self._waiting = False
         self._sent = 0.0
         self._due = 0.0
@@ -198,20 +198,20 @@ class Table:
         self._hear(1, text)
 
     def _hear(self, seat: int, text: bytes) -> None:
-        told = _TOLD.decode(text)
-        if told.answers:
+        heard = _HEARD.decode(text)
+        if heard.answers:
             self._note("")
-        if told.type == "problem":
-            self._note(told.code)
-        elif told.type == "gone":
-            raise SystemExit(f"the server ended a feed: {told.reason}")
-        elif told.decision is not None and told.decision.options and (told.version or 0) > self._answered_at:
+        if heard.type == "problem":
+            self._note(heard.code)
+        elif heard.type == "gone":
+            raise SystemExit(f"the server ended a feed: {heard.reason}")
+        elif heard.decision is not None and heard.decision.options and (heard.version or 0) > self._answered_at:
             if self._sent and self.meter.on:
                 self.meter.seen.append(time.perf_counter() - self._sent)
             self._sent = 0.0
-            self._asked = (seat, told)
+            self._asked = (seat, heard)
             self._go_on()
-        if told.type == "state":
+        if heard.type == "state":
             self.watching |= 1 << seat
 
     def _go_on(self) -> None:
@@ -231,14 +231,14 @@ class Table:
         if self.meter.on:
             self.meter.late.append(asyncio.get_running_loop().time() - self._due)
         assert self._asked is not None
-        seat, told = self._asked
-        self._asked, self._answered_at = None, told.version or 0
-        assert told.decision is not None
+        seat, heard = self._asked
+        self._asked, self._answered_at = None, heard.version or 0
+        assert heard.decision is not None
         choice: dict[str, object] = {
             "seat": seat,
-            "option": self.chance.choice(told.decision.options).id,
-            "version": told.version,
-            "key": str(told.version),
+            "option": self.chance.choice(heard.decision.options).id,
+            "version": heard.version,
+            "key": str(heard.version),
         }
         self._sent = self._began = time.perf_counter()
         if self.line is None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tools.load.players import Meter, Socket, Told, connected
+from tools.load.players import Heard, Meter, Socket, connected
 
 # How long a lost feed waits before it is opened again, as the page does it (web/src/feed.ts): twice as long each time
 # up to a second or so, and longer only when the server stays away; half of it is chance.
@@ -18,7 +18,7 @@ FIRST_WAIT = 0.2  # seconds
 WAIT = 1.0
 LONGEST_WAIT = 8.0
 PATIENCE = 40  # attempts before the longest
-_TOLD = msgspec.json.Decoder(Told)
+_HEARD = msgspec.json.Decoder(Heard)
 _PASSING = ("store-away", "busy", "internal", "too-many", "updating")
 
 
@@ -73,7 +73,7 @@ class Seat:
         self._socket: Socket | None = None
         self._attempts = 0
         self._closed = False
-        self._asked: Told | None = None
+        self._asked: Heard | None = None
         self._sent: dict[str, object] | None = None  # what was not answered yet
         self._began = 0.0
         self._timer: asyncio.TimerHandle | None = None
@@ -121,18 +121,18 @@ class Seat:
             task.add_done_callback(self._tasks.discard)
 
     def _hear(self, text: bytes) -> None:
-        told = _TOLD.decode(text)
-        if told.type == "state":
+        heard = _HEARD.decode(text)
+        if heard.type == "state":
             self._back()
-            self._version = told.version or 0
-            self.table.finished = told.status == "finished"
-            if self._sent is not None and self._sent["key"] in told.answers:
+            self._version = heard.version or 0
+            self.table.finished = heard.status == "finished"
+            if self._sent is not None and self._sent["key"] in heard.answers:
                 self._acknowledge()
-            if told.decision is not None and told.decision.options and self._version > self.table.chosen_at:
-                self._asked = told
+            if heard.decision is not None and heard.decision.options and self._version > self.table.chosen_at:
+                self._asked = heard
                 self.go_on()
-        elif told.type == "problem" and self._sent is not None and told.key == self._sent["key"]:
-            self._refused(told.code)
+        elif heard.type == "problem" and self._sent is not None and heard.key == self._sent["key"]:
+            self._refused(heard.code)
 
     def _back(self) -> None:
         self._attempts = 0
@@ -171,16 +171,16 @@ class Seat:
 
     def _choose(self) -> None:
         self._timer = None
-        told, self._asked = self._asked, None
-        if told is None or told.decision is None or told.version != self._version or not self.table.playing:
+        heard, self._asked = self._asked, None
+        if heard is None or heard.decision is None or heard.version != self._version or not self.table.playing:
             return
         self.table.chosen_at = self._version
         self._sent = {
             "type": "choice",
             "seat": self.number,
-            "option": self.table.chance.choice(told.decision.options).id,
-            "version": told.version,
-            "key": f"{told.version}-{self.table.chance.randrange(10**9)}",
+            "option": self.table.chance.choice(heard.decision.options).id,
+            "version": heard.version,
+            "key": f"{heard.version}-{self.table.chance.randrange(10**9)}",
         }
         self._began = time.perf_counter()
         self._send()

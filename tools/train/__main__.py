@@ -88,11 +88,11 @@ class Training:
                     if sys.stderr.isatty():
                         print(f"\r{len(lessons)}/{len(tasks)}", end="", file=sys.stderr, flush=True)
                 self._round += 1
-                told = self._take_in(lessons)
+                progress = self._take_in(lessons)
                 went = [
-                    _told(table, [(t, one) for t, one in zip(tasks, lessons, strict=True)]) for table in self._tables
+                    _summary(table, [(t, one) for t, one in zip(tasks, lessons, strict=True)]) for table in self._tables
                 ]
-                print(f"round {self._round}: {'; '.join(went)}; {'; '.join(told)}", flush=True)
+                print(f"round {self._round}: {'; '.join(went)}; {'; '.join(progress)}", flush=True)
                 self._leave()
         return 0
 
@@ -117,7 +117,7 @@ class Training:
         """Learn from a round; says of each section how the error fell and how far off the judgement was on average."""
         given = self._given
         fresh: dict[str, Examples] = {}
-        told: list[str] = []
+        progress: list[str] = []
         for kind in self._pupil.sections:
             found = [example for lesson in lessons for example in lesson.examples if example.kind == kind]
             if not found:
@@ -143,8 +143,10 @@ class Training:
             self._learned = {**self._learned, kind: fit.plain()}
             off = [example.error for lesson in lessons for example in lesson.examples if example.kind == kind]
             mean = sum(off) / len(off) if off else 0.0
-            told.append(f"{kind} ±{errors.spread:.1f} {errors.before:.2f} -> {errors.after:.2f}, off by {mean:+.1f}")
-        return told
+            progress.append(
+                f"{kind} ±{errors.spread:.1f} {errors.before:.2f} -> {errors.after:.2f}, off by {mean:+.1f}"
+            )
+        return progress
 
     def _leave(self) -> None:
         write(self._file, self._learned)
@@ -184,7 +186,7 @@ def tables_of(game: str) -> list[Table]:
     return [Table(one["players"], one.get("settings", {}), one["share"]) for one in listed]
 
 
-def _told(table: Table, played: Sequence[tuple[Task, Lesson]]) -> str:
+def _summary(table: Table, played: Sequence[tuple[Task, Lesson]]) -> str:
     scores = [one.scores for task, one in played if task.table is table and one.scores and not one.strange]
     if not scores:
         return f"{table.players}p: no plain match came to its end"

@@ -95,12 +95,12 @@ class Fit:
         slopes: dict[str, Any] = dict.fromkeys(numbers, 0.0)
         squares: dict[str, Any] = dict.fromkeys(numbers, 0.0)
 
-        def told(rows: NDArray[np.intp]) -> tuple[Floats, Floats]:
+        def units(rows: NDArray[np.intp]) -> tuple[Floats, Floats]:
             active = np.maximum(inputs[rows] @ numbers["hidden"] + numbers["bias"], 0)
             return active, active @ numbers["out"] + columns[rows] @ numbers["sum"] + numbers["one"][0]
 
         def error() -> float:
-            return float(np.sqrt(np.mean((told(held_out)[1] - targets[held_out]) ** 2)))
+            return float(np.sqrt(np.mean((units(held_out)[1] - targets[held_out]) ** 2)))
 
         before = error()
         step = 0
@@ -108,7 +108,7 @@ class Fit:
             self._chance.shuffle(learned)
             for start in range(0, len(learned), BATCH):
                 rows = learned[start : start + BATCH]
-                active, value = told(rows)
+                active, value = units(rows)
                 off = (value - targets[rows]) * weights[rows] / weights[rows].sum()
                 behind = np.outer(off, numbers["out"]) * (active > 0)
                 slope = {

@@ -166,8 +166,10 @@ def forecast(match: Match) -> list[Moment]:
     if errors is None:
         return moments
     end = moments.pop()
-    told = [_with_errors(one, now, errors, one.position / end.position) for one, now in zip(moments, had, strict=True)]
-    return [*told, _at_the_end(match, end)]
+    forecasts = [
+        _with_errors(one, now, errors, one.position / end.position) for one, now in zip(moments, had, strict=True)
+    ]
+    return [*forecasts, _at_the_end(match, end)]
 
 
 def _with_errors(moment: Moment, had: Sequence[float], errors: Errors, share: float) -> Moment:

@@ -27,7 +27,7 @@ def hello(outlook: Outlook, match: str, seed: str, names: Sequence[str], protoco
         "protocols": list(PROTOCOLS),
         "match": match,
         "game": outlook.game.name,
-        "seed": seed_told(seed),
+        "seed": seed_for_program(seed),
         "seat": outlook.seat,
         "players": outlook.players,
         "names": [names[seat] if seat < len(names) else "" for seat in range(outlook.seats)],
@@ -35,7 +35,7 @@ def hello(outlook: Outlook, match: str, seed: str, names: Sequence[str], protoco
     }
 
 
-def seed_told(seed: str) -> str:
+def seed_for_program(seed: str) -> str:
     """The seed that a program gets: from that of a match, cards could be worked out that nobody has seen."""
     return blake2b(seed.encode(), digest_size=8, person=b"program").hexdigest()
 

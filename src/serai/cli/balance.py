@@ -97,9 +97,9 @@ def _print(balance: Balance, kinds: Sequence[str]) -> None:
     for kind in kinds:
         listed = [use for use in balance.options if use.name.partition(":")[0] == kind]
         out.print(_uses(f"options {kind}:…" if listed else f"no option {kind}:… was taken", listed))
-    told = sorted(balance.options, key=lambda use: use.correlation)
-    told = told if len(told) <= 2 * SHOWN else [*told[:SHOWN], *told[-SHOWN:]]
-    out.print(_uses("options that go with losing, and with winning", told))
+    uses = sorted(balance.options, key=lambda use: use.correlation)
+    uses = uses if len(uses) <= 2 * SHOWN else [*uses[:SHOWN], *uses[-SHOWN:]]
+    out.print(_uses("options that go with losing, and with winning", uses))
 
 
 def _uses(title: str, uses: Sequence[Use]) -> Table:

@@ -86,12 +86,12 @@ def add_run(parser: argparse.ArgumentParser) -> None:
     add_json(parser)
 
 
-def add_bots(parser: argparse.ArgumentParser, told: str) -> None:
+def add_bots(parser: argparse.ArgumentParser, purpose: str) -> None:
     """Arguments that name bots."""
     parser.add_argument(
         "--bots",
         metavar="A,B",
-        help=f"{told}; names with commas between them: {', '.join(BOTS)}, stdio:COMMAND, http://…",
+        help=f"{purpose}; names with commas between them: {', '.join(BOTS)}, stdio:COMMAND, http://…",
     )
     parser.add_argument(
         "--bot",

@@ -105,7 +105,7 @@ class Play:
         self.bots = bots
         self.language = language
         self.out: Console = console()
-        self.told = 0  # how many events have been shown
+        self.shown = 0  # how many events have been shown
         self.drawn: tuple[int, int] | None = None  # the seat and turn for which the table was drawn last
         self.kept = match.position  # up to where a file has the match; at first there is nothing to lose
         self.greeted = False
@@ -242,7 +242,7 @@ class Play:
         except UndoStops as stop:
             self.out.print(escape(self.language.say(stop.reason.message)))
             return False
-        self.told = min(self.told, len(self.match.events(seat)))
+        self.shown = min(self.shown, len(self.match.events(seat)))
         return True
 
     def switch_language(self) -> None:
@@ -275,12 +275,12 @@ class Play:
 
     def show_events(self, seat: int) -> None:
         events = self.match.events(seat)
-        for event in events[self.told :]:
-            told = self.language.say(event, self.names())
-            if told:
+        for event in events[self.shown :]:
+            said = self.language.say(event, self.names())
+            if said:
                 why = self.language.why(event, self.names())
-                self.out.print(f"[dim]·[/] {escape(told)}" + (f" [dim]{escape(why)}[/]" if why else ""))
-        self.told = len(events)
+                self.out.print(f"[dim]·[/] {escape(said)}" + (f" [dim]{escape(why)}[/]" if why else ""))
+        self.shown = len(events)
 
     def show_table(self, seat: int) -> None:
         self.out.print(Rule(escape(self.names()[seat]), style="dim"))

@@ -48,14 +48,14 @@ def run(arguments: argparse.Namespace) -> int:
     if not match.origin <= until <= match.position:
         raise MatchError(f"there is no moment {until}; moments are {match.origin} to {match.position}")
     language = language_of(game, arguments.lang)
-    told = [language.say(note) for note in notes]
+    said = [language.say(note) for note in notes]
     story = [*_earlier(match), *_story(match, until, arguments.seat, language)]
     if arguments.json:
         digest = match.at(until).digest()
-        write_json({"game": game.name, "position": until, "digest": digest, "notes": told, "story": story})
+        write_json({"game": game.name, "position": until, "digest": digest, "notes": said, "story": story})
         return 0
     out = console()
-    for note in told:
+    for note in said:
         out.print(escape(note), style="yellow")
     for moment in story:
         if moment["option"]:
@@ -86,7 +86,7 @@ def _story(match: Match, until: int, seat: int, language: Language) -> list[dict
     """What happened, moment by moment; raises SaveError if the match does not come to the same end."""
     names = seat_names(match, language)
     story: list[dict[str, Any]] = []
-    told = 0
+    shown = 0
     chooser = ""
     entries = [None, *match.entries]
     for entry, again in zip(entries, match.replay(), strict=True):
@@ -98,10 +98,10 @@ def _story(match: Match, until: int, seat: int, language: Language) -> list[dict
                     "position": position,
                     "seat": chooser,
                     "option": language.say(entry.message, names) if isinstance(entry, Option) else "",
-                    "events": [language.say(event, names) for event in events[told:]],
+                    "events": [language.say(event, names) for event in events[shown:]],
                 }
             )
-        told = len(events)
+        shown = len(events)
         chooser = names[again.decision.seat] if again.decision is not None else ""
         last = again
     if last.digest() != match.digest():

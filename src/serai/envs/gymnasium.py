@@ -112,11 +112,11 @@ class SeatEnv(Sensing, gymnasium.Env[Any, np.int64]):
     def _observed(self, illegal: bool = False) -> tuple[Any, dict[str, Any]]:
         episode = self.episode
         self._allowed = self._sense.mask(episode, self._seat, self._over)
-        info = {"action_mask": self._allowed, **told(episode, self._over, illegal)}
+        info = {"action_mask": self._allowed, **infos_of(episode, self._over, illegal)}
         return self._sense.observe(episode, self._seat, self._allowed), info
 
 
-def told(episode: Episode, over: bool, illegal: bool) -> dict[str, Any]:
+def infos_of(episode: Episode, over: bool, illegal: bool) -> dict[str, Any]:
     """What infos say of an episode besides the mask."""
     rules = episode.rules
     scores = np.zeros(rules.competitors, np.int32)

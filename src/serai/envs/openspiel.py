@@ -162,7 +162,7 @@ class Course:
         self.followed: list[str] = []  # choices and, behind those that waited for it, the outcome of chance
         self._waiting: Option | None = None
         self._known: dict[int, tuple[int, bytes]] = {}  # by player, up to which position and what
-        self._told: dict[int, str] = {}  # the same with what is seen now, as long as that stays
+        self._known_now: dict[int, str] = {}  # the same with what is seen now, as long as that stays
 
     @property
     def waits_for_chance(self) -> bool:
@@ -170,7 +170,7 @@ class Course:
 
     def apply(self, action: int) -> None:
         """A digit of the deal, a choice, or what chance makes of the one that waits."""
-        self._told = {}
+        self._known_now = {}
         if self.episode is None:
             self.digits += f"{action:x}"
             if len(self.digits) == DIGITS:
@@ -193,16 +193,16 @@ class Course:
     def imagine(self, player: int, seed: str) -> None:
         """Deal anew what a player cannot know."""
         assert self.episode is not None and not self.waits_for_chance
-        self._told = {}
+        self._known_now = {}
         self.episode = self.episode.going_on(self.episode.match.determinize(player, seed))
 
     def knowledge(self, player: int) -> str:
         """A digest of what a player has seen and done, and sees."""
         if self.episode is None:
             return f"seat {player}"
-        if player not in self._told:
-            self._told[player] = self._knowledge(self.episode, player)
-        return self._told[player]
+        if player not in self._known_now:
+            self._known_now[player] = self._knowledge(self.episode, player)
+        return self._known_now[player]
 
     def _knowledge(self, episode: Episode, player: int) -> str:
         match = episode.match
@@ -227,7 +227,7 @@ class Course:
         twin.followed = self.followed[:]
         twin._waiting = self._waiting
         twin._known = self._known.copy()
-        twin._told = self._told.copy()
+        twin._known_now = self._known_now.copy()
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -42,10 +42,10 @@ class Ended(NamedTuple):
     place: int
     page: bytes  # what was seen last
     seen: Any  # the same in another form, where that is shown
-    told: Told
+    standing: Standing
 
 
-class Told(NamedTuple):
+class Standing(NamedTuple):
     """What infos say of an episode besides the mask: see `serai.envs.gymnasium`."""
 
     scores: list[int]
@@ -63,7 +63,7 @@ class Stepped(NamedTuple):
     movers: list[int]  # who chose
     seats: list[int]  # who is shown
     decisions: list[int]
-    told: list[Told | None]  # of matches that are over
+    standings: list[Standing | None]  # of matches that are over
     ended: list[Ended]
 
 
@@ -96,8 +96,10 @@ class Rows:
         for place, over in enumerate(self._over):
             now.look(place, over)
         idle = [False] * self.count
-        told: list[Told | None] = [self._told(place, False) if over else None for place, over in enumerate(self._over)]
-        return Stepped([0.0] * self.count, idle, idle, now.seats, now.seats, now.decisions(), told, [])
+        standings: list[Standing | None] = [
+            self._standing(place, False) if over else None for place, over in enumerate(self._over)
+        ]
+        return Stepped([0.0] * self.count, idle, idle, now.seats, now.seats, now.decisions(), standings, [])
 
     def step(self, actions: list[int]) -> Stepped:
         """Choose in every match; raises EnvError."""
@@ -108,7 +110,7 @@ class Rows:
         rewards = [0.0] * count
         terminated = [False] * count
         truncated = [False] * count
-        told: list[Told | None] = [None] * count
+        standings: list[Standing | None] = [None] * count
         ended: list[Ended] = []
         late = plan.most_steps or sys.maxsize
         at_every_step = plan.rules.reward == "progress"
@@ -133,16 +135,16 @@ class Rows:
             terminated[place] = episode.terminated or not allowed
             truncated[place] = not terminated[place]
             self._over[place] = True
-            told[place] = self._told(place, not allowed)
+            standings[place] = self._standing(place, not allowed)
             if plan.autoreset is AutoresetMode.SAME_STEP:
                 page = episode.lane.page(mover)
                 seen = plan.form(episode.match, mover) if plan.form is not None else None
-                ended.append(Ended(place, page, seen, self._told(place, not allowed)))
+                ended.append(Ended(place, page, seen, self._standing(place, not allowed)))
                 self._renew(place)
                 now.lanes[place] = self.episodes[place].lane
-                told[place] = None
+                standings[place] = None
             now.look(place, self._over[place])
-        return Stepped(rewards, terminated, truncated, movers, now.seats, now.decisions(), told, ended)
+        return Stepped(rewards, terminated, truncated, movers, now.seats, now.decisions(), standings, ended)
 
     def pages(self) -> bytes:
         """What the rows see after the last step, one after the other."""
@@ -175,10 +177,10 @@ class Rows:
         self._round = Round(lanes, seat, len(self.plan.rules.game.vocabulary))
         return self._round
 
-    def _told(self, place: int, illegal: bool) -> Told:
+    def _standing(self, place: int, illegal: bool) -> Standing:
         episode = self.episodes[place]
         players = range(self.plan.rules.players)
-        return Told(episode.scores(), [episode.victory(seat) for seat in players], episode.decisions, int(illegal))
+        return Standing(episode.scores(), [episode.victory(seat) for seat in players], episode.decisions, int(illegal))
 
 
 def serve(pipe: Connection, plan: Plan, count: int, name: str, page_at: int, mask_at: int) -> None:

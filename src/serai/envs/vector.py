@@ -21,7 +21,7 @@ from serai.envs.encoding import text
 from serai.envs.episode import EnvError, Rules, seats_of_bots, whole
 from serai.envs.extras import missing
 from serai.envs.gymnasium import ILLEGAL
-from serai.envs.rows import Plan, Rows, Stepped, Told, serve
+from serai.envs.rows import Plan, Rows, Standing, Stepped, serve
 from serai.envs.spaces import Sense, Sensing
 
 try:
@@ -100,7 +100,7 @@ class SeatVectorEnv(Sensing, VectorEnv[Any, Any, Any]):
             )
         by_name = chosen.get("seed")
         begun = self._rows.reset(seeds, None if by_name is None else str(by_name), which.tolist())
-        return self._told(begun)
+        return self._answer(begun)
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         actions = np.asarray(actions)
@@ -110,7 +110,7 @@ class SeatVectorEnv(Sensing, VectorEnv[Any, Any, Any]):
             whole(actions[0])  # says what is wrong
             actions = actions.astype(np.int64)
         stepped = self._rows.step(actions.tolist())
-        seen, infos = self._told(stepped)
+        seen, infos = self._answer(stepped)
         infos["mover"] = np.array(stepped.movers)
         rewards = np.array(stepped.rewards)
         return seen, rewards, np.array(stepped.terminated), np.array(stepped.truncated), infos
@@ -118,10 +118,10 @@ class SeatVectorEnv(Sensing, VectorEnv[Any, Any, Any]):
     def close_extras(self, **kwargs: Any) -> None:
         self._rows.close()
 
-    def _told(self, stepped: Stepped) -> tuple[Any, dict[str, Any]]:
+    def _answer(self, stepped: Stepped) -> tuple[Any, dict[str, Any]]:
         """What the rows see, and the infos."""
         allowed = self._rows.masks()
-        over = {place: one for place, one in enumerate(stepped.told) if one is not None}
+        over = {place: one for place, one in enumerate(stepped.standings) if one is not None}
         infos = self._infos(over) | {"decisions": np.array(stepped.decisions), "action_mask": allowed}
         infos |= {f"_{name}": np.ones(self.num_envs, np.bool_) for name in list(infos)}
         infos["seat"] = np.array(stepped.seats)
@@ -143,14 +143,14 @@ class SeatVectorEnv(Sensing, VectorEnv[Any, Any, Any]):
     def _flat(self) -> Any:
         return self._sense.scaled(self._rows.pages())
 
-    def _infos(self, told: Mapping[int, Told]) -> dict[str, Any]:
+    def _infos(self, standings: Mapping[int, Standing]) -> dict[str, Any]:
         """What was told of some rows; nothing of the others."""
         rules = self._plan.rules
         scores = np.zeros((self.num_envs, rules.competitors), np.int32)
         returns = np.zeros((self.num_envs, rules.players), np.float32)
         decisions = np.zeros(self.num_envs, np.int64)
         illegal = np.zeros(self.num_envs, np.int64)
-        for place, one in told.items():
+        for place, one in standings.items():
             scores[place], returns[place], decisions[place], illegal[place] = one
         return {"scores": scores, "returns": returns, "decisions": decisions, "illegal": illegal}
 
@@ -163,7 +163,7 @@ class SeatVectorEnv(Sensing, VectorEnv[Any, Any, Any]):
         none = np.zeros(len(self.vocabulary), np.int8)
         for one in stepped.ended:
             observations[one.place] = self._last(one.page, one.seen, none)
-        info = self._infos({one.place: one.told for one in stepped.ended})
+        info = self._infos({one.place: one.standing for one in stepped.ended})
         info["action_mask"] = np.zeros((self.num_envs, len(none)), np.int8)
         info |= {f"_{name}": there.copy() for name in list(info)}
         return {"final_obs": observations, "_final_obs": there, "final_info": info, "_final_info": there.copy()}

@@ -1,6 +1,6 @@
 """Ranked criteria: how an automa chooses, and which criterion decided.
 
-    zone, why = best(free_zones(t), (("why-own-buildings", mine), ("why-nearest", lambda zone: -zone)), told)
+    zone, why = best(free_zones(t), (("why-own-buildings", mine), ("why-nearest", lambda zone: -zone)), tell)
 
 Each criterion keeps the candidates for which its value is highest; the first that leaves a single one decides. If all
 are exhausted the first candidate is taken: rulebooks end with a criterion that cannot tie, or say that chance decides.
@@ -19,23 +19,23 @@ Telling: TypeAlias = Callable[
 ONLY: Final = "why-only"  # nothing had to be decided
 
 
-def best(candidates: Sequence[int], criteria: Sequence[Criterion], told: Telling | None = None) -> tuple[int, str]:
+def best(candidates: Sequence[int], criteria: Sequence[Criterion], tell: Telling | None = None) -> tuple[int, str]:
     """The candidate that the criteria lead to, and the name of the last one that left something out.
 
-    `told` hears of the candidates, and of what is left after each criterion that did not yet decide.
+    `tell` hears of the candidates, and of what is left after each criterion that did not yet decide.
     """
-    left, decided = kept(candidates, criteria, told)
+    left, decided = kept(candidates, criteria, tell)
     return left[0], decided
 
 
 def kept(
-    candidates: Sequence[int], criteria: Sequence[Criterion], told: Telling | None = None
+    candidates: Sequence[int], criteria: Sequence[Criterion], tell: Telling | None = None
 ) -> tuple[list[int], str]:
     """All candidates that no criterion could tell apart, and the name of the last one that left something out."""
     left = list(candidates)
     decided = ONLY
-    if told is not None and len(left) > 1:
-        told("", left)
+    if tell is not None and len(left) > 1:
+        tell("", left)
     for name, value in criteria:
         if len(left) == 1:
             break
@@ -44,6 +44,6 @@ def kept(
         if values.count(most) < len(left):
             left = [candidate for candidate, found in zip(left, values, strict=True) if found == most]
             decided = name
-            if told is not None and len(left) > 1:
-                told(name, left)
+            if tell is not None and len(left) > 1:
+                tell(name, left)
     return left, decided

@@ -17,13 +17,13 @@ _OF_EVERY_GAME: Final = {"event-forced": frozenset(("option",))}
 _UNDO = re.compile(r"(?:@(\d+) +)?(\S+)")
 
 
-def unmet(match: Match, then: Mapping[str, Plain], told: int) -> Iterator[str]:
-    """What is not as expected, each with what was expected and found; `told` events happened before.
+def unmet(match: Match, then: Mapping[str, Plain], before: int) -> Iterator[str]:
+    """What is not as expected, each with what was expected and found; `before` events happened earlier.
 
     Words that mean nothing in the game are mistakes, also where nothing is expected of them.
     """
     for name, expected in then.items():
-        for problem in EXPECTATIONS[name].unmet(match, expected, told):
+        for problem in EXPECTATIONS[name].unmet(match, expected, before):
             yield f"{name}{problem}"
 
 
@@ -32,23 +32,23 @@ def _differs(expected: Plain, found: Plain) -> Iterator[str]:
         yield f": expected {expected!r}, found {found!r}"
 
 
-def _seat(match: Match, expected: Plain, told: int) -> Iterator[str]:
+def _seat(match: Match, expected: Plain, before: int) -> Iterator[str]:
     yield from _differs(expected, match.decision.seat if match.decision else None)
 
 
-def _decision(match: Match, expected: Plain, told: int) -> Iterator[str]:
+def _decision(match: Match, expected: Plain, before: int) -> Iterator[str]:
     yield from _differs(expected, match.decision.key if match.decision else None)
 
 
-def _rule(match: Match, expected: Plain, told: int) -> Iterator[str]:
+def _rule(match: Match, expected: Plain, before: int) -> Iterator[str]:
     yield from _differs(expected, match.decision.rule if match.decision else None)
 
 
-def _over(match: Match, expected: Plain, told: int) -> Iterator[str]:
+def _over(match: Match, expected: Plain, before: int) -> Iterator[str]:
     yield from _differs(expected, match.is_over)
 
 
-def _winners(match: Match, expected: Plain, told: int) -> Iterator[str]:
+def _winners(match: Match, expected: Plain, before: int) -> Iterator[str]:
     yield from _differs(expected, list(match.game.winners(match.table)))
 
 
@@ -65,26 +65,26 @@ def _unknown(match: Match, ids: Iterable[str]) -> Iterator[str]:
             yield f": {match.game.name} has no option {id!r}"
 
 
-def _offered(match: Match, expected: Plain, told: int) -> Iterator[str]:
+def _offered(match: Match, expected: Plain, before: int) -> Iterator[str]:
     found = _offered_ids(match)
-    yield from _offers(match, expected, told)
+    yield from _offers(match, expected, before)
     if surplus := found - set(expected):
         yield f": offered but not expected: {listed(surplus)}"
 
 
-def _offers(match: Match, expected: Plain, told: int) -> Iterator[str]:
+def _offers(match: Match, expected: Plain, before: int) -> Iterator[str]:
     yield from _unknown(match, expected)
     if missing := {id for id in expected if id in match.game.vocabulary} - _offered_ids(match):
         yield f": not offered: {listed(missing)}"
 
 
-def _offers_not(match: Match, expected: Plain, told: int) -> Iterator[str]:
+def _offers_not(match: Match, expected: Plain, before: int) -> Iterator[str]:
     yield from _unknown(match, expected)
     if surplus := set(expected) & _offered_ids(match):
         yield f": offered: {listed(surplus)}"
 
 
-def _refused(match: Match, expected: Plain, told: int) -> Iterator[str]:
+def _refused(match: Match, expected: Plain, before: int) -> Iterator[str]:
     for id, wanted in expected.items():
         yield from _unknown(match, [id])
         reason = match.why_not(id)
@@ -94,7 +94,7 @@ def _refused(match: Match, expected: Plain, told: int) -> Iterator[str]:
             yield f".{id}: expected the reason {wanted!r}, found {reason!r}"
 
 
-def _undo(match: Match, expected: Plain, told: int) -> Iterator[str]:
+def _undo(match: Match, expected: Plain, before: int) -> Iterator[str]:
     parts = _UNDO.fullmatch(expected)
     assert parts is not None
     seat, wanted = parts.groups()
@@ -107,20 +107,20 @@ def _undo(match: Match, expected: Plain, told: int) -> Iterator[str]:
 # -- what happened ----------------------------------------------------------------------------------------------
 
 
-def _events(match: Match, expected: Plain, told: int) -> Iterator[str]:
+def _events(match: Match, expected: Plain, before: int) -> Iterator[str]:
     yield from _unknown_events(match, expected)
-    happened = iter(_story(match, told))
+    happened = iter(_story(match, before))
     for number, wanted in enumerate(expected, 1):
         if not any(_event_fits(wanted, event) for event in happened):
-            found = ", ".join(map(_event_in_full, _story(match, told))) or "nothing"
+            found = ", ".join(map(_event_in_full, _story(match, before))) or "nothing"
             yield f": number {number}, {wanted!r}, did not happen (after the ones before it); what happened: {found}"
             return
 
 
-def _events_not(match: Match, expected: Plain, told: int) -> Iterator[str]:
+def _events_not(match: Match, expected: Plain, before: int) -> Iterator[str]:
     yield from _unknown_events(match, expected)
     for wanted in expected:
-        for event in _story(match, told):
+        for event in _story(match, before):
             if _event_fits(wanted, event):
                 yield f": {wanted!r} happened: {_event_in_full(event)}"
 
@@ -140,8 +140,8 @@ def _unknown_events(match: Match, expected: Plain) -> Iterator[str]:
         if key and key not in known:
             yield f": {match.game.name} has no event {key!r}"
             continue
-        told = [event for event in match.table.story or [] if not key or event.key == key]
-        arguments = {name for event in told for name in event.arguments} | known.get(key, frozenset())
+        such = [event for event in match.table.story or [] if not key or event.key == key]
+        arguments = {name for event in such for name in event.arguments} | known.get(key, frozenset())
         if unknown := set(about) - arguments - _ABOUT_EVENTS:
             what = f"{key} has no" if key else "no event so far has"
             yield f": {what} {listed(unknown)}; there are {listed(arguments | _ABOUT_EVENTS)}"
@@ -153,8 +153,8 @@ def _unknown_events(match: Match, expected: Plain) -> Iterator[str]:
             yield f": {match.game.name} has no rule {about['rule']!r}"
 
 
-def _story(match: Match, told: int) -> list[Event]:
-    return (match.table.story or [])[told:]
+def _story(match: Match, before: int) -> list[Event]:
+    return (match.table.story or [])[before:]
 
 
 def _event_fits(wanted: Plain, event: Event) -> bool:
@@ -190,7 +190,7 @@ def _said(argument: Any) -> Plain:
 # -- table and score --------------------------------------------------------------------------------------------
 
 
-def _score(match: Match, expected: Plain, told: int) -> Iterator[str]:
+def _score(match: Match, expected: Plain, before: int) -> Iterator[str]:
     for seat, wanted in expected.items():
         try:
             items = match.score(int(seat))
@@ -209,7 +209,7 @@ def _score(match: Match, expected: Plain, told: int) -> Iterator[str]:
                 yield f".{seat}.{name}: expected {points}, found {found.get(name, 0)} ({whole})"
 
 
-def _table(match: Match, expected: Plain, told: int) -> Iterator[str]:
+def _table(match: Match, expected: Plain, before: int) -> Iterator[str]:
     yield from _part_differs(expected, match.game.portrait(match.table))
 
 

@@ -89,10 +89,10 @@ class Match:
 
     __slots__ = (
         "_chapter",
+        "_events_at",
         "_forced",
         "_recent",
         "_rules",
-        "_told",
         "decision",
         "earlier",
         "game",
@@ -117,7 +117,7 @@ class Match:
     _chapter: Chapter
     _recent: list[Entry]
     _forced: list[int]  # how many decisions were taken by themselves before each entry of `_recent`, and before now
-    _told: dict[int, int]  # position -> how many events had been told there, while somebody listens
+    _events_at: dict[int, int]  # position -> how many events had been told there, while somebody listens
 
     def __init__(
         self,
@@ -156,7 +156,7 @@ class Match:
         self._recent = []
         self._forced = []
         self._rules = None
-        self._told = {}
+        self._events_at = {}
         self.decision = None
         if listen:
             table.story = []
@@ -223,7 +223,7 @@ class Match:
         self._rules = rules
         self.decision = decision
         if self.table.story is not None:
-            self._told[self.position] = len(self.table.story)
+            self._events_at[self.position] = len(self.table.story)
 
     def _turn_page(self) -> None:
         chapter = self._chapter
@@ -314,7 +314,7 @@ class Match:
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """The events recorded after a moment (see `listen`), as a viewer may know them."""
         story = self.table.story or []
-        first = self._told.get(since, 0) if since else 0
+        first = self._events_at.get(since, 0) if since else 0
         return [event.seen_by(viewer) for event in story[first:]]
 
     def story(self, viewer: int, after: int = -1) -> Iterator[tuple[int, Event]]:
@@ -325,9 +325,9 @@ class Match:
     def whole_story(self, after: int = -1) -> Iterator[tuple[int, Event]]:
         """The same with everything that is hidden from somebody: to be kept, not to be shown."""
         story = self.table.story or []
-        first = self._told.get(after, 0)  # 0: nobody listened yet
+        first = self._events_at.get(after, 0)  # 0: nobody listened yet
         for position in range(after + 1, self.position + 1):
-            upto = self._told.get(position, first)
+            upto = self._events_at.get(position, first)
             for event in story[first:upto]:
                 yield position, event
             first = upto
@@ -336,7 +336,7 @@ class Match:
         """Record events from now on."""
         if self.table.story is None:
             self.table.story = []
-            self._told[self.position] = 0
+            self._events_at[self.position] = 0
 
     def _check_seat(self, seat: int) -> None:
         seats = self.game.seats(self.table)
@@ -397,7 +397,7 @@ class Match:
         shown._chapter = Chapter(position, table, None, [])
         shown._recent = []
         shown._forced = []
-        shown._told = {}
+        shown._events_at = {}
         shown._rules = None
         shown.decision = None
         return shown
@@ -465,7 +465,7 @@ class Match:
         twin._chapter = chapter
         twin._recent = entries[:upto]
         twin._forced = counted = []
-        twin._told = {}
+        twin._events_at = {}
         rules = twin._rules = self.game.turn(table)
         option: Option | None = None
         place = 0
@@ -592,7 +592,7 @@ class Match:
             raise UndoStops(reason)
         story = self.table.story
         if story is not None:
-            before.table.story = story[: self._told.get(before.position, 0)]
+            before.table.story = story[: self._events_at.get(before.position, 0)]
         self.table = before.table
         self.decision = before.decision
         self._rules = before._rules

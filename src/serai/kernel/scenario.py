@@ -101,14 +101,14 @@ class Scenario:
         if faults := self.game.faults(match.table):
             return [f"given: this position is impossible: {fault}" for fault in faults]
         problems: list[str] = []
-        told = 0
+        before = 0
         for number, step in enumerate(self.steps, 1):
             where = f"step {number}, " if len(self.steps) > 1 else ""
             for place, choice in enumerate(step.when, 1):
                 if problem := _choose(match, choice):
                     return [*problems, f"{where}when, choice {place}: {problem}"]
-            problems += [f"{where}then.{problem}" for problem in unmet(match, step.then, told)]
-            told = len(match.table.story or ())
+            problems += [f"{where}then.{problem}" for problem in unmet(match, step.then, before)]
+            before = len(match.table.story or ())
         if problems:
             problems.append(f"the question now: {match.decision or 'none, the match is over'}")
         return problems
@@ -235,13 +235,13 @@ def _choose(match: Match, choice: str) -> str | None:
     decision = match.decision
     if seat is not None and decision is not None and decision.seat != int(seat):
         return f"expected seat {seat} to choose {id!r}; the question now: {decision}"
-    told = match.table.story or []
+    story = match.table.story or []
     try:
         match.play(id)
     except MatchError as error:
         option = match.game.vocabulary.get(id)
         forced = option is not None and any(
-            event.key == "event-forced" and event.arguments["option"].value == option.message for event in told[-3:]
+            event.key == "event-forced" and event.arguments["option"].value == option.message for event in story[-3:]
         )
         hint = " (it was the only option and was taken by itself; leave it out)" if forced else ""
         about = f" (seat {decision.seat} decides {decision.key!r})" if decision is not None else f" ({id!r} was left)"

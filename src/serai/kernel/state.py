@@ -55,8 +55,8 @@ class State:
         if isinstance(plain, OlderDump):
             plain = _fitted(cls, plain)
         absent = {name for name, state in cls.NESTED.items() if state is Part}
-        told = set(plain).difference(cls.OPTIONAL) if isinstance(plain, dict) else set()
-        if not isinstance(plain, dict) or not set(cls.FIELDS) - absent <= told <= set(cls.FIELDS):
+        named = set(plain).difference(cls.OPTIONAL) if isinstance(plain, dict) else set()
+        if not isinstance(plain, dict) or not set(cls.FIELDS) - absent <= named <= set(cls.FIELDS):
             raise ValueError(f"this is not a dump of {cls.__name__}")
         state = cls.__new__(cls)
         nested = {**cls.NESTED, **(parts or {})}

@@ -340,7 +340,7 @@ class Derived(Entry):
         return self._say(state)
 
 
-class Told(Entry):
+class OwnWords(Entry):
     """A part that a game tells and reads in its own way; `read` must complain with the name of the part."""
 
     def __init__(

@@ -34,7 +34,7 @@ from serai.server.outcomes import outcome
 from serai.server.presenting import moment_state, summary, table_state
 from serai.server.problems import Refused, bad_request, no_game, no_table, not_running, not_yours
 from serai.server.sealing import give, sealed_seed
-from serai.server.thoughts import forecast_told, hints_told
+from serai.server.thoughts import forecast_message, hint_messages
 from serai.server.wire import (
     Accepted,
     BotRequest,
@@ -82,7 +82,7 @@ class _Feed:
 
 
 class _Notices:
-    told = ""
+    shown = ""
     maintenance = ""
 
 
@@ -433,9 +433,9 @@ class Alone:
                 continue
             match = table.match
             assert match is not None
-            told = guiding.next_choice(match)
-            if told is not None:
-                self._play(table, seat.seat, told)
+            guided = guiding.next_choice(match)
+            if guided is not None:
+                self._play(table, seat.seat, guided)
                 return True
             bot = self._thinker(table, seat, match)
             self._play(table, seat.seat, bot.choose(Outlook(match)).id)
@@ -464,14 +464,14 @@ class Alone:
     def _hints(self, table: LiveTable, request: HintRequest, lang: str) -> Hints:
         match = check_hint(table, CALLER, request)
         found = advice.hints(Outlook(match), f"{table.row.secret}/hints/{match.position}", THINKING)
-        return Hints(version=table.version, hints=hints_told(table.row.game, found, lang))
+        return Hints(version=table.version, hints=hint_messages(table.row.game, found, lang))
 
     def _forecast(self, table: LiveTable) -> Forecast:
         match = table.match
         if match is None or table.row.status != "finished":
             raise Refused(409, "running", "How a match went is told once it is over.")
         if table.forecast is None or table.forecast[0] != table.version:
-            table.forecast = (table.version, forecast_told(advice.forecast(match)))
+            table.forecast = (table.version, forecast_message(advice.forecast(match)))
         return table.forecast[1]
 
     def _results(self, lang: str) -> list[ResultInfo]:

@@ -18,7 +18,7 @@ from serai.bots.workers import end_workers, start_workers
 from serai.games import all_names, find_game
 from serai.kernel.save import load
 from serai.server.queueing import Queue, Turn
-from serai.server.thoughts import forecast_told, hints_told
+from serai.server.thoughts import forecast_message, hint_messages
 from serai.server.wire import Forecast, HintInfo, Locale
 
 LOG = logging.getLogger("serai.bots")
@@ -171,7 +171,7 @@ def think_of_hints(game: str, seed: str, seconds: float, match: str) -> dict[str
         found = advice.hints(Outlook(load(match, find_game(game))), seed, seconds)
     finally:
         _limit(0)
-    return {locale: hints_told(game, found, locale) for locale in get_args(Locale)}
+    return {locale: hint_messages(game, found, locale) for locale in get_args(Locale)}
 
 
 def look_back(game: str, match: str) -> Forecast:
@@ -181,7 +181,7 @@ def look_back(game: str, match: str) -> Forecast:
         moments = advice.forecast(load(match, find_game(game)))
     finally:
         _limit(0)
-    return forecast_told(moments)
+    return forecast_message(moments)
 
 
 def find_turns(game: str, seats: list[int], match: str) -> list[int]:

@@ -76,8 +76,14 @@ def follow(table: LiveTable, move: Move) -> bool:
     row = table.row
     if row.revision != move.revision - 1 or row.vote is not None or has_clock(row):
         return False
-    told = {"version": move.version, "position": move.position, "seat": move.seat, "entry": move.entry, "key": move.key}
-    if not _played(table, ChoiceRow(table_id=table.id, time=move.time, **told)):
+    played = {
+        "version": move.version,
+        "position": move.position,
+        "seat": move.seat,
+        "entry": move.entry,
+        "key": move.key,
+    }
+    if not _played(table, ChoiceRow(table_id=table.id, time=move.time, **played)):
         return False
     row.revision, row.version, row.updated = move.revision, move.version, move.time
     row.to_choose, row.status = move.to_choose, move.status

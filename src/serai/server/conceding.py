@@ -67,12 +67,12 @@ def voters_of(table: LiveTable) -> list[int]:
     return list(first.values())
 
 
-async def _end(tables: Tables, table: LiveTable, how: str, winners: list[int], told: list[Any]) -> None:
+async def _end(tables: Tables, table: LiveTable, how: str, winners: list[int], happened: list[Any]) -> None:
     """The match is over, as the table stands."""
     match, row = table.running(), table.row
     scores = [[["", item.points, item.rule] for item in match.score(seat.seat)] for seat in table.seats]
     row.ended = {"how": how, "winners": winners, "scores": scores}
     row.status, row.to_choose, row.ballot, row.vote = "finished", None, None, None
     row.updated = time.time()
-    await keep(tables, table, more=told)
+    await keep(tables, table, more=happened)
     tables.programs.finish(table.id, match)

@@ -35,7 +35,7 @@ def next_choice(match: Match) -> str | None:
     return step.choose if step is not None and not step.say else None
 
 
-def told(match: Match, viewer: int | None, undo: UndoInfo, language: Language) -> GuideInfo | None:
+def guide_info(match: Match, viewer: int | None, undo: UndoInfo, language: Language) -> GuideInfo | None:
     """What the guide says to its learner now; nothing at any other table, and once a match has gone its own way for
     good."""
     guide = _guide_of(match)

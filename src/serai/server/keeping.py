@@ -60,16 +60,16 @@ class Turn(NamedTuple):
 
 def first_rows(table: str, match: Match) -> list[Row]:
     """The beginning of a match: its first turn, and the rules by which it is played."""
-    told = [(moment, event) for moment, event in match.whole_story() if moment <= match.turn_start]
-    values = turn_values(table, 0, match.turn_start, match.turn_table, told)
+    story = [(moment, event) for moment, event in match.whole_story() if moment <= match.turn_start]
+    values = turn_values(table, 0, match.turn_start, match.turn_table, story)
     return [(ADD_TURN, values), (ADD_RELEASE, release_values(table, 0, match, match.position, True, 0))]
 
 
 def turn_values(
-    table: str, version: int, position: int, state: Table, told: Sequence[tuple[int, Event]], end: Match | None = None
+    table: str, version: int, position: int, state: Table, story: Sequence[tuple[int, Event]], end: Match | None = None
 ) -> Values:
     """A turn as it is kept; `end` is the match, if it is over."""
-    kept: dict[str, Plain] = {"table": state.dump(), "story": [[moment, _plain(event)] for moment, event in told]}
+    kept: dict[str, Plain] = {"table": state.dump(), "story": [[moment, _plain(event)] for moment, event in story]}
     if end is not None:
         kept["scores"] = [
             [[_plain(item.message), item.points, item.rule] for item in end.score(seat)]

@@ -59,7 +59,7 @@ class Deed(NamedTuple):
     entry: str | None
 
 
-def told_of(row: HappeningRow) -> Event:
+def event_of(row: HappeningRow) -> Event:
     """A happening as a line of the story."""
     name = row.name or (Message("seat-name", {"n": row.seat + 1}) if row.seat >= 0 else "")
     return Event(f"event-{row.key}", row.seat, "", {"name": name})
@@ -251,10 +251,10 @@ class LiveTable:
     def story(self, viewer: int, after: int) -> Iterator[tuple[int, Event]]:
         """What was told after a moment, as a viewer may know it; also that the rules changed, and when."""
         assert self.match is not None
-        told = self.match.story(viewer, after if self.past is None else max(after, self.past.until))
+        events = self.match.story(viewer, after if self.past is None else max(after, self.past.until))
         before = self.past.story(viewer, after) if self.past is not None else iter(())
         notices = sorted((notice for notice in self._notices() if notice[0] > after), key=itemgetter(0))
-        return merge(chain(before, told), notices, key=itemgetter(0))
+        return merge(chain(before, events), notices, key=itemgetter(0))
 
     def _notices(self) -> Iterator[tuple[int, Event]]:
         assert self.match is not None
@@ -264,7 +264,7 @@ class LiveTable:
             if release.dropped:
                 yield moment, Event("event-choices-dropped", -1, "", {"n": release.dropped})
         for row in self.happenings:
-            yield min(row.position, self.match.position), told_of(row)
+            yield min(row.position, self.match.position), event_of(row)
 
     def keep_turn(self) -> list[Row]:
         """What the store has to learn of the turns after a choice or an undo: that one begins, or that all is over."""
@@ -279,10 +279,10 @@ class LiveTable:
             self.remember_all()
             match = self.match
             assert match is not None
-        told = [(moment, event) for moment, event in match.whole_story(before) if moment <= start]
+        events = [(moment, event) for moment, event in match.whole_story(before) if moment <= start]
         self.kept.append(start)
         state, end = (match.table, match) if match.is_over else (match.turn_table, None)
-        return [(ADD_TURN, turn_values(self.id, self.version, start, state, told, end))]
+        return [(ADD_TURN, turn_values(self.id, self.version, start, state, events, end))]
 
     def note_turn(self) -> None:
         """Somebody else has played here, and kept the turn that begins, if one does."""

@@ -33,15 +33,15 @@ class _Text(logging.Formatter):
 
 class _Json(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        told = {
+        line = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": blotted(record.getMessage()),
         }
         if record.exc_info:
-            told["error"] = blotted(self.formatException(record.exc_info))
-        return json.dumps(told, ensure_ascii=False)
+            line["error"] = blotted(self.formatException(record.exc_info))
+        return json.dumps(line, ensure_ascii=False)
 
 
 def set_up(style: str, level: str) -> None:

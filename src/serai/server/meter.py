@@ -47,24 +47,24 @@ def text_of(meter: Meter, gauges: Iterable[tuple[str, str, float]]) -> str:
     """Everything, as Prometheus reads it; `gauges` are names, explanations and values of this moment."""
     lines: list[str] = []
 
-    def tell(name: str, kind: str, told: str, samples: Iterable[str]) -> None:
-        lines.extend((f"# HELP {name} {told}", f"# TYPE {name} {kind}", *samples))
+    def tell(name: str, kind: str, explanation: str, samples: Iterable[str]) -> None:
+        lines.extend((f"# HELP {name} {explanation}", f"# TYPE {name} {kind}", *samples))
 
-    for name, told, value in gauges:
-        tell(f"serai_{name}", "gauge", told, [f"serai_{name} {value:g}"])
-    for name, told, count in (
+    for name, explanation, value in gauges:
+        tell(f"serai_{name}", "gauge", explanation, [f"serai_{name} {value:g}"])
+    for name, explanation, count in (
         ("choices_total", "Choices that were accepted.", meter.choices),
         ("undos_total", "Undos that were accepted.", meter.undos),
         ("errors_total", "Calls that failed by a fault of the server.", meter.errors),
     ):
-        tell(f"serai_{name}", "counter", told, [f"serai_{name} {count}"])
+        tell(f"serai_{name}", "counter", explanation, [f"serai_{name} {count}"])
     statuses = [f'serai_calls_total{{status="{status}"}} {count}' for status, count in sorted(meter.calls.items())]
     tell("serai_calls_total", "counter", "Calls by the status of their answer.", statuses)
-    for name, told, timer in (
+    for name, explanation, timer in (
         ("call_seconds", "How long calls took.", meter.call_times),
         ("choice_seconds", "How long it took to accept a choice.", meter.choice_times),
         ("thinking_seconds", "How long bots waited and thought.", meter.thinking_times),
         ("garbage_seconds", "How long the server stood still to look for garbage.", meter.garbage_times),
     ):
-        tell(f"serai_{name}", "histogram", told, timer.lines(f"serai_{name}"))
+        tell(f"serai_{name}", "histogram", explanation, timer.lines(f"serai_{name}"))
     return "\n".join(lines) + "\n"

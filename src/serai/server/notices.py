@@ -26,7 +26,7 @@ class Notices:
         self.deletions = ""
 
     @property
-    def told(self) -> str:
+    def shown(self) -> str:
         return self.maintenance or self.announcement
 
     def check_open(self) -> None:

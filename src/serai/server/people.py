@@ -194,7 +194,7 @@ async def _withdraw(tables: Tables, table: str, id: str) -> None:
     async with tables.hold(table) as live:
         running = live.row.status == "running"
         gone = [seat for seat in live.seats if seat.person == id and running]
-        told = [row for seat in gone for row in happening(live, "left-bot", seat)]
+        happened = [row for seat in gone for row in happening(live, "left-bot", seat)]
 
         def work(session: Session) -> None:
             row = session.get(TableRow, table)
@@ -205,7 +205,7 @@ async def _withdraw(tables: Tables, table: str, id: str) -> None:
                 return
             push_in(session, [table])
             row.host = None if row.host == id else row.host
-            for one in told:
+            for one in happened:
                 session.merge(one)
             for seat in seats:
                 if seat.person == id:

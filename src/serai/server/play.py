@@ -248,8 +248,8 @@ async def let_bot_choose(tables: Tables, table: LiveTable, seat: SeatRow) -> Non
     seed = f"{table.row.secret}/{seat.seat}/{match.position}"
     urgency = (AT_ONCE if seat.level in QUICK else SOON) if tables.is_watched(table.id) else LATER
     turn, begun = Turn(urgency, table.owner, table.id), time.perf_counter()
-    told = guiding.next_choice(match)
-    chosen = [told] if told else None
+    guided = guiding.next_choice(match)
+    chosen = [guided] if guided else None
     if chosen is None and seat.level.startswith(PROGRAM):
         names = seat_names(voice(table.row.game, "en"), table.seats)
         secret = f"{table.row.secret}/{seat.seat}"
@@ -300,7 +300,7 @@ async def _forfeit(tables: Tables, id: str, version: int) -> None:
 
 async def hand_over(tables: Tables, table: LiveTable, seat: SeatRow, kind: str, person: str | None, why: str) -> None:
     """Give a seat to somebody else; the log of a running match tells why."""
-    told = happening(table, why, seat)
+    happened = happening(table, why, seat)
     if table.row.to_choose == seat.seat:
         _stop_clock(table, seat.seat)
     if table.row.status == "waiting":
@@ -310,7 +310,7 @@ async def hand_over(tables: Tables, table: LiveTable, seat: SeatRow, kind: str, 
     seat.level = seat.level or TAKES_OVER
     seat.name = ""  # whoever left may come back under it
     seat.look = None if table.row.status == "waiting" else seat.look
-    await keep(tables, table, more=told)
+    await keep(tables, table, more=happened)
 
 
 async def keep(tables: Tables, table: LiveTable, moved: bool = True, more: Sequence[Base] = ()) -> None:

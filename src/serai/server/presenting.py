@@ -148,7 +148,7 @@ def _state(
         listed=row.listed,
         chat=tables.chat and row.allow_chat and bool(own) and has_company(table, own),
         said=row.said if own else 0,
-        notice=tables.notices.told,
+        notice=tables.notices.shown,
         paused=bool(tables.notices.maintenance),
         rules_changes=[
             RulesChange(
@@ -180,7 +180,7 @@ def _state(
         state.winners = list(match.game.winners(match.table))
     if viewer is not None and viewer in own and row.status == "running":
         state.undo = _undo(language, table, match, viewer, names)
-        state.guide = guiding.told(match, viewer, state.undo, language)
+        state.guide = guiding.guide_info(match, viewer, state.undo, language)
     return state
 
 

@@ -44,9 +44,9 @@ async def results(store: Store, person: str, locale: str) -> list[ResultInfo]:
         ]
 
     found = await store.read(work)
-    return [_told(row, seats, kept, person, locale) for row, seats, kept in found if is_known(row.game)]
+    return [_result_info(row, seats, kept, person, locale) for row, seats, kept in found if is_known(row.game)]
 
 
-def _told(row: TableRow, seats: list[SeatRow], kept: dict[str, Any], person: str, locale: str) -> ResultInfo:
+def _result_info(row: TableRow, seats: list[SeatRow], kept: dict[str, Any], person: str, locale: str) -> ResultInfo:
     scores = [[(rule, points) for _, points, rule in items] for items in kept["scores"]]
     return outcome(row, seats, scores, kept["winners"], person, locale)

@@ -26,14 +26,14 @@ from serai.server.wire import Review, ReviewedTurn
 
 LOG = logging.getLogger("serai.review")
 THINKING = 4.0  # seconds a turn, at most
-MOST_TOLD = 3  # choices of a way, from where it parts from the other one
+MOST_CHOICES = 3  # choices of a way, from where it parts from the other one
 
 
 async def review(tables: Tables, caller: Caller, id: str, locale: str) -> Review:
     """What was found so far."""
     async with tables.hold(id) as table:
         _check(table, caller)
-        return _told(table, locale)
+        return _review_now(table, locale)
 
 
 async def begin(tables: Tables, limit: Limit, caller: Caller, id: str, locale: str) -> Review:
@@ -52,7 +52,7 @@ async def begin(tables: Tables, limit: Limit, caller: Caller, id: str, locale: s
                 raise Refused(429, "too-many", "Too many requests in a short time.", "Wait a little.")
             work = table.review = Reviewing(table.version)
             tables.in_background(asyncio.create_task(_compare(tables, table, work, caller.person or "", save(match))))
-        return _told(table, locale)
+        return _review_now(table, locale)
 
 
 def _check(table: LiveTable, caller: Caller) -> None:
@@ -84,7 +84,7 @@ async def _compare(tables: Tables, table: LiveTable, work: Reviewing, person: st
         work.state = "failed"
 
 
-def _told(table: LiveTable, locale: str) -> Review:
+def _review_now(table: LiveTable, locale: str) -> Review:
     work = table.review
     if work is None or work.version != table.version:
         return Review(state="none", done=0, total=None, turns=[])
@@ -101,7 +101,7 @@ def _in_words(language: Voice, game: str, found: ReviewedIds, names: tuple[str, 
     while same < min(len(found.taken), len(found.best)) and found.taken[same] == found.best[same]:
         same += 1
     taken, best = (
-        [capital(language.say_kept(vocabulary[option].message, names)) for option in way[same : same + MOST_TOLD]]
+        [capital(language.say_kept(vocabulary[option].message, names)) for option in way[same : same + MOST_CHOICES]]
         for way in (found.taken, found.best)
     )
     return ReviewedTurn(moment=found.position, seat=found.seat, cost=found.cost, taken=taken, best=best)

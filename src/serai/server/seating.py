@@ -182,11 +182,11 @@ async def join(tables: Tables, person: str, code: str, request: JoinRequest) -> 
         seat.kind, seat.person, seat.name, seat.joined = "person", person, name, table.version
         seat.conceded = False
         seat.look = look if table.row.status == "waiting" else seat.look
-        told = happening(table, "joined", seat)
+        happened = happening(table, "joined", seat)
         if table.row.status == "waiting":
             give(seat, request.entropy, request.commitment)
         begin_if_full(table)
-        await keep(tables, table, more=told)
+        await keep(tables, table, more=happened)
         return links(table.row)
 
 
@@ -251,9 +251,9 @@ async def seat_bot(tables: Tables, caller: Caller, id: str, number: int, level: 
         if seat is None or seat.kind != "open":
             raise Refused(409, "no-seat", "There is no such open seat.")
         seat.kind, seat.level = "bot", level
-        told = happening(table, "seated-bot", seat)
+        happened = happening(table, "seated-bot", seat)
         begin_if_full(table)
-        await keep(tables, table, more=told)
+        await keep(tables, table, more=happened)
 
 
 @again

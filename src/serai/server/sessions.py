@@ -48,8 +48,8 @@ async def note(store: Store, person: str, id: str, device: str) -> None:
     def work(session: Session) -> None:
         row = session.get(SessionRow, id)
         if row is None:
-            device_told = "".join(sign for sign in device if sign.isprintable())[:LONGEST_DEVICE]
-            session.add(SessionRow(id=id, person=person, device=device_told, created=now, seen=now, ended=False))
+            device_name = "".join(sign for sign in device if sign.isprintable())[:LONGEST_DEVICE]
+            session.add(SessionRow(id=id, person=person, device=device_name, created=now, seen=now, ended=False))
         elif not row.ended:
             row.seen = now
 

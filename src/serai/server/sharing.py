@@ -27,7 +27,7 @@ from serai.server.tables import Tables
 from serai.server.thinkers import Thinkers
 
 SAY_EVERY = 0.05  # seconds: what changes in between is said together
-MOST_TOLD = 50  # watchers of a table: they fit into a message, whoever comes to look on
+MOST_NAMED = 50  # watchers of a table: they fit into a message, whoever comes to look on
 CLOCKS = "clocks"  # the lease of who keeps all clocks
 
 
@@ -64,8 +64,8 @@ class Sharing:
 
     def heard(self, news: News) -> None:
         tables = self._tables
-        told = {id: move.revision for id, move in news.moves.items() if not tables.follow(id, move)}
-        for id, revision in {**told, **news.tables}.items():
+        not_followed = {id: move.revision for id, move in news.moves.items() if not tables.follow(id, move)}
+        for id, revision in {**not_followed, **news.tables}.items():
             live = tables.in_memory(id)
             if tables.is_reviving(id) or (live is not None and live.row.revision < revision):
                 tables.in_background(asyncio.create_task(tables.look_again(id)))
@@ -115,7 +115,9 @@ class Sharing:
         unsaid, present = self._unsaid, self._present
         self._unsaid, self._present = News(), set()
         unsaid.by = self.process
-        here = {id: [(one.person, one.token) for one in self._tables.watchers(id, MOST_TOLD)] for id in sorted(present)}
+        here = {
+            id: [(one.person, one.token) for one in self._tables.watchers(id, MOST_NAMED)] for id in sorted(present)
+        }
         messages = [News(by=self.process, here=part) for part in parts(here)]
 
         def work(session: Session) -> None:

@@ -12,7 +12,7 @@ MOST_SWINGS = 5
 MOST_CHANGES = 4  # that are told of a hint
 
 
-def hints_told(game: str, hints: Sequence[advice.Hint], locale: str) -> list[HintInfo]:
+def hint_messages(game: str, hints: Sequence[advice.Hint], locale: str) -> list[HintInfo]:
     language = voice(game, locale)
     return [
         HintInfo(
@@ -29,7 +29,7 @@ def hints_told(game: str, hints: Sequence[advice.Hint], locale: str) -> list[Hin
     ]
 
 
-def forecast_told(moments: Sequence[advice.Moment]) -> Forecast:
+def forecast_message(moments: Sequence[advice.Moment]) -> Forecast:
     """What everybody could expect at each turn, and the turns that changed most."""
     return Forecast(
         moments=[

@@ -8,7 +8,7 @@ from typing import Any
 
 from serai.envs.episode import Episode, Rules, whole
 from serai.envs.extras import missing
-from serai.envs.gymnasium import ILLEGAL, told
+from serai.envs.gymnasium import ILLEGAL, infos_of
 from serai.envs.layout import research_name, version_of
 from serai.envs.rendering import board
 from serai.envs.spaces import Mask, Sense, Sensing
@@ -106,9 +106,9 @@ class SeatsEnv(Sensing, AECEnv[str, dict[str, Any], int | None]):
         """Say whose turn it is, and to everybody what there is to know."""
         episode = self._episode
         asked = episode.seat
-        told_all = told(episode, asked is None, False)
+        infos = infos_of(episode, asked is None, False)
         self.infos: dict[str, dict[str, Any]] = {
-            agent: {"action_mask": self._nothing, **told_all} for agent in self.agents
+            agent: {"action_mask": self._nothing, **infos} for agent in self.agents
         }
         if asked is not None:
             self.agent_selection = self.possible_agents[asked]

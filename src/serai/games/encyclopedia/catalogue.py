@@ -139,8 +139,8 @@ def _expert(book: Book, expert: int) -> Component:
         "timing": TIMINGS[book.expert_timing[expert]],
     }
     printed = _effect(book.expert_effect[expert])
-    told = (Message(f"told-{facts['timing']}", {"continent": facts["continent"]}),)
-    return Component(book.expert_ids[expert], "expert", book.expert_source[expert], facts, printed, told)
+    lines = (Message(f"fact-{facts['timing']}", {"continent": facts["continent"]}),)
+    return Component(book.expert_ids[expert], "expert", book.expert_source[expert], facts, printed, lines)
 
 
 def _printed(book: Book) -> dict[str, PlaceFacts]:

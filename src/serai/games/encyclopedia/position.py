@@ -43,10 +43,10 @@ from serai.kernel.words import (
     Later,
     Listed,
     Number,
+    OwnWords,
     Schema,
     Seat,
     States,
-    Told,
     Word,
     list_of,
     number_of,
@@ -86,7 +86,7 @@ def schema(t: Table) -> Schema:
     return Schema(
         {
             "phase": Field("phase", Word(PHASES), "what comes next"),
-            "round": Field("round", Number(book.rounds, shift=1), "the round; 7 once the game is over"),
+            "round": Field("round", Number(book.rounds, shift=1), "the round; one more than the last once all is over"),
             "turn": Field("active", Seat(seats), "whose turn it is; by default the First Player's"),
             "left": Field("left", Number(seats), "how many still act in a phase in which each acts once"),
             "first": Field("first", Seat(seats), "who holds the First Player token; by default the first of the order"),
@@ -161,14 +161,14 @@ def _player_schema(t: Table, seat: int) -> Schema:
         "reputation": Field("reputation", Number(len(book.bonus_gains) - 1), "the space of the Reputation marker"),
         "experts": Field("active", cards[EXPERT], "Experts face up"),
         "tucked": Field("tucked", cards[EXPERT], "Experts that were covered or used"),
-        "study": Told(
+        "study": OwnWords(
             lambda player: {
                 book.animal_ids[animal]: _TYPES.say(cubes)
                 for animal, cubes in zip(player.study, player.cubes, strict=True)
             },
             lambda player, at, said: _read_study(book, player, at, said),
             "the Animals, each with the Types on which cubes lie",
-            "for any Animal: a list of Types from 1 to 4",
+            f"for any Animal: a list of Types from 1 to {RESEARCH_TYPES}",
         ),
         "collection": Field("collection", cards[ANIMAL], "Animals published"),
         "published": Later(

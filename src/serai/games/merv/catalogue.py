@@ -189,8 +189,8 @@ def _city(book: Book) -> list[Component]:
             DistrictFacts(action=ACTIONS[book.district_action[number]], colour=CUBES[book.district_colour[number]]),
             (),
             (
-                Message("told-action", {"action": f"action-{ACTIONS[book.district_action[number]]}"}),
-                Message("told-gives", {"n": 1, "what": f"cube-{CUBES[book.district_colour[number]]}"}),
+                Message("fact-action", {"action": f"action-{ACTIONS[book.district_action[number]]}"}),
+                Message("fact-gives", {"n": 1, "what": f"cube-{CUBES[book.district_colour[number]]}"}),
             ),
         )
         for number, id in enumerate(book.district_ids)
@@ -225,7 +225,7 @@ def _tracks(book: Book) -> list[Component]:
                 contracts=book.contract_level[at],
             ),
             (),
-            (*_points(book.influence_vp[at]), Message("told-spices", {"n": book.spice_limit[at]})),
+            (*_points(book.influence_vp[at]), Message("fact-spices", {"n": book.spice_limit[at]})),
         )
         for at, id in enumerate(book.influence_ids)
     ]
@@ -275,7 +275,7 @@ def _caravansary(book: Book) -> list[Component]:
             book.spice_source[spice],
             SpiceFacts(cards=book.spice_cards[spice], sets=list(book.set_vp)),
             (("pair", book.pair_effect[spice]), ("magistrate", book.pair_magistrate[spice])),
-            (Message("told-cards", {"n": book.spice_cards[spice]}),),
+            (Message("fact-cards", {"n": book.spice_cards[spice]}),),
         )
         for spice, id in enumerate(book.spice_ids)
     ]
@@ -303,8 +303,8 @@ def _palace(book: Book) -> list[Component]:
 def _lines_of_room(book: Book, room: int) -> tuple[Message, ...]:
     counted = ROOM_COUNTS[book.room_counts[room]]
     return (
-        Message("told-room", {"n": book.room_vp[room], "what": f"counted-{counted}"}),
-        Message("told-room-price", {"n": 1, "what": f"cube-{CUBES[book.room_colour[room]]}"}),
+        Message("fact-room", {"n": book.room_vp[room], "what": f"counted-{counted}"}),
+        Message("fact-room-price", {"n": 1, "what": f"cube-{CUBES[book.room_colour[room]]}"}),
     )
 
 
@@ -321,7 +321,7 @@ def _library(book: Book) -> list[Component]:
             _both(book.discovery_effect[tile], book.discovery_magistrate[tile]),
             (
                 Message(
-                    "told-scrolls",
+                    "fact-scrolls",
                     {"n": book.scrolls_for[book.discovery_levels.index(book.discovery_level[tile])]},
                 ),
             ),
@@ -346,7 +346,7 @@ def _trade(book: Book) -> list[Component]:
         printed: Printed = (("cost", book.city_price[city]),)
         if first is not NOTHING:
             printed = (*printed, ("first", first))
-        sells = (Message("told-good", {"what": book.city_good[city]}),)
+        sells = (Message("fact-good", {"what": book.city_good[city]}),)
         found.append(Component(id, "city", book.city_source[city], facts, printed, sells))
     return found
 
@@ -378,8 +378,8 @@ def _contracts(book: Book) -> list[Component]:
                 ("reward", book.contract_reward[card]),
             )
             lines = (
-                Message("told-influence", {"n": facts["influence"]}),
-                Message("told-vp", {"n": book.contract_vp[card]}),
+                Message("fact-influence", {"n": facts["influence"]}),
+                Message("fact-vp", {"n": book.contract_vp[card]}),
             )
             source = book.contract_source[card]
             found.append(Component(book.contract_ids[card], "contract", source, facts, printed, lines))
@@ -409,7 +409,7 @@ def _mosque(book: Book) -> list[Component]:
     for colour, name in enumerate(CUBES):
         if book.upgrade_count[colour]:
             tokens = UpgradeFacts(colour=name, count=book.upgrade_count[colour])
-            key = "told-upgrade-white" if name == CUBES[-1] else "told-upgrade-bonus"
+            key = "fact-upgrade-white" if name == CUBES[-1] else "fact-upgrade-bonus"
             lines = (Message(key, {"n": 1, "what": f"cube-{name}"}),)
             found.append(Component(f"upgrade-{name}", "upgrade", book.upgrade_source[colour], tokens, (), lines))
     for tile, id in enumerate(book.bonus_tile_ids):
@@ -454,14 +454,14 @@ def _solo(book: Book) -> list[Component]:
             book.solo_source[card],
             SoloCardFacts(action=ACTIONS[book.solo_action[card]], removed=REMOVALS[book.solo_removal[card]]),
             (),
-            (Message("told-solo", {"action": f"action-{ACTIONS[book.solo_action[card]]}"}),),
+            (Message("fact-solo", {"action": f"action-{ACTIONS[book.solo_action[card]]}"}),),
         )
         for card, id in enumerate(book.solo_ids)
     ]
 
 
 def _points(n: int) -> tuple[Message, ...]:
-    return (Message("told-vp", {"n": n}),) if n else ()
+    return (Message("fact-vp", {"n": n}),) if n else ()
 
 
 def cost_listed(cost: Cost) -> dict[str, int]:

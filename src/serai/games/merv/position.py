@@ -29,10 +29,10 @@ from serai.kernel.words import (
     Listed,
     Marked,
     Number,
+    OwnWords,
     Schema,
     Seat,
     States,
-    Told,
     Word,
     number_of,
     numbered,
@@ -64,14 +64,14 @@ def schema(t: Table) -> Schema:
     market = [id[-2:] for id in book.market_ids[t.market]]
     parts: dict[str, Entry] = {
         "phase": Field("phase", Word(PHASES), "what comes next"),
-        "year": Told(_say_year, _read_year, "counted from 1", f"a number from 1 to {len(book.year_ids)}"),
+        "year": OwnWords(_say_year, _read_year, "counted from 1", f"a number from 1 to {len(book.year_ids)}"),
         "round": Field("round", Number(book.rounds - 1, shift=1), "of the year, counted from 1"),
-        "order": Told(
+        "order": OwnWords(
             lambda t: Listed(master).say(t.order), _read_order, "masters in the order of this round", "each master once"
         ),
         "turn": Later(_say_turn, "the master whose turn it is", master.wanted),
         "zones": Later(_say_zones, "the master in each zone of this round", master.wanted),
-        "districts": Told(_say_districts, _read_districts, "the district on each square", "its name"),
+        "districts": OwnWords(_say_districts, _read_districts, "the district on each square", "its name"),
         "buildings": Field("owners", _by_square(t, master), "whose building stands on each square"),
         "soldiers": Field("soldiers", _by_square(t, seat), "whose soldier stands on each square"),
         "upgrades": Field("upgrades", _by_square(t, cube), "the colour of the upgrade on each square"),
@@ -82,9 +82,9 @@ def schema(t: Table) -> Schema:
         "row": Later(_say_row, "spices of the caravansary from the front", "a list of spices"),
         "row_camels": Field("row_camels", Marked(_counted(book.row_size)), "places of the row, counted from 1"),
         "deck": Later(_say_deck, "spices, the next one first; those not named follow", "a list of spices"),
-        "posts": Told(_say_posts, _read_posts, "the seats with a trading post in each city", "a list of seats"),
+        "posts": OwnWords(_say_posts, _read_posts, "the seats with a trading post in each city", "a list of seats"),
         "city_camels": Field("city_camels", Marked(book.city_ids, "city-"), "cities that hold one"),
-        "mosque_camels": Told(_say_mosque_camels, _read_mosque_camels, "paths that hold one", "their numbers"),
+        "mosque_camels": OwnWords(_say_mosque_camels, _read_mosque_camels, "paths that hold one", "their numbers"),
         "queue_camels": Field("queue_camels", Listed(Number(), length=len(t.queue)), "on each slot, from the front"),
         "courtier_camels": Field("courtier_camels", Number(), "of the high courtier"),
         "lost_camels": Derived(lambda t: t.lost_camels, "out of the game"),
@@ -92,7 +92,7 @@ def schema(t: Table) -> Schema:
         "discoveries": Field("discoveries", ByName(book.discovery_ids, seat, "discovery-"), "whose each of them is"),
         "bonus_tiles": Field("bonus_tiles", ByName(book.bonus_tile_ids, seat, "bonusvp-"), "whose each of them is"),
         "players": States("players", lambda place: _player_schema(t, place), "each seat, by its number"),
-        "solo": Told(_say_solo, _read_solo, "his cards: card, deck (the next one first), discard, removed"),
+        "solo": OwnWords(_say_solo, _read_solo, "his cards: card, deck (the next one first), discard, removed"),
     }  # fmt: skip
     untold = (  # settings, what a turn remembers and forgets, and what other parts say
         "chance", "reveals", "confirm", "humans", "solo", "pepper_anywhere", "discards_under", "at", "queue", "tiles",

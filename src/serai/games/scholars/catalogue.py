@@ -184,10 +184,10 @@ def _translator(book: Book, one: Translator) -> Component:
     else:
         facts["pile"] = book.piles[one.pile].id
     spoken = tuple(f"language-{language}" for language in languages)
-    told = (Message("told-languages", {"languages": spoken}), Message("told-vp", {"n": one.vp}))
+    lines = (Message("fact-languages", {"languages": spoken}), Message("fact-vp", {"n": one.vp}))
     kind = "starting_translator" if one.is_starting else "translator"
     printed = _printed(("dispatch", one.dispatch), ("retired", one.retired))
-    return Component(one.id, kind, one.source, facts, printed, told)
+    return Component(one.id, kind, one.source, facts, printed, lines)
 
 
 def _scroll(book: Book, scroll: Scroll) -> Component:
@@ -196,12 +196,12 @@ def _scroll(book: Book, scroll: Scroll) -> Component:
         "vp": scroll.vp,
         "bonus": scroll.bonus.text,
     }
-    told = [Message("told-language", {"language": f"language-{book.words.languages[scroll.language]}"})]
+    lines = [Message("fact-language", {"language": f"language-{book.words.languages[scroll.language]}"})]
     if scroll.track >= 0:
         track = book.tracks[scroll.track]
         facts |= {"track": track.id, "colour": book.colours[track.colour].id}
-        told.append(Message("told-track", {"track": track.id}))
-    told.append(Message("told-vp", {"n": scroll.vp}))
+        lines.append(Message("fact-track", {"track": track.id}))
+    lines.append(Message("fact-vp", {"n": scroll.vp}))
     printed: Printed = list(_printed(("immediate", scroll.immediate)))
     if scroll.bonus.text != "0":
         printed.append(("bonus", scroll.bonus))
@@ -209,7 +209,7 @@ def _scroll(book: Book, scroll: Scroll) -> Component:
         facts["penalty"] = scroll.penalty.text
         printed.append(("penalty", scroll.penalty))
     kind = "scroll" if scroll.track >= 0 else "starting_scroll"
-    return Component(scroll.id, kind, scroll.source, facts, tuple(printed), tuple(told))
+    return Component(scroll.id, kind, scroll.source, facts, tuple(printed), tuple(lines))
 
 
 def _cards(book: Book) -> list[Component]:
@@ -226,16 +226,16 @@ def _cards(book: Book) -> list[Component]:
             "track_die": book.colours[goal.track_die].id,
             "scroll": book.scrolls[goal.scroll].id,
         }
-        told = (
-            Message("told-goal-pile", {"pile": facts["pile"], "worker": f"worker-{facts['pile_worker']}"}),
-            Message("told-goal-guild", {"guild": facts["guild"], "worker": f"worker-{facts['guild_worker']}"}),
+        lines = (
+            Message("fact-goal-pile", {"pile": facts["pile"], "worker": f"worker-{facts['pile_worker']}"}),
+            Message("fact-goal-guild", {"guild": facts["guild"], "worker": f"worker-{facts['guild_worker']}"}),
             Message(
-                "told-goal-track",
+                "fact-goal-track",
                 {"track": facts["track"], "n": book.constants["goal_level"], "die": f"die-{facts['track_die']}"},
             ),
             *side.lines,
         )
-        found.append(Component(goal.id, "goal_card", goal.source, facts, side.printed, told))
+        found.append(Component(goal.id, "goal_card", goal.source, facts, side.printed, lines))
     for card in book.resource_cards:
         dice = {book.words.colours[n]: count for n, count in enumerate(card.dice) if count}
         workers = {book.words.workers[n]: count for n, count in enumerate(card.workers) if count}
@@ -243,9 +243,9 @@ def _cards(book: Book) -> list[Component]:
         amounts = [*((f"die-{colour}", count) for colour, count in dice.items())]
         amounts += [("gold", card.gold), ("silver", card.silver)]
         amounts += [(f"worker-{colour}", count) for colour, count in workers.items()]
-        told_of_card = (Message("told-resources", {"gains": _amounts(amounts)}), Message("told-draw", {"n": card.draw}))
+        lines = (Message("fact-resources", {"gains": _amounts(amounts)}), Message("fact-draw", {"n": card.draw}))
         printed = _printed(("bonus", card.bonus))
-        found.append(Component(card.id, "resource_card", card.source, facts, printed, told_of_card))
+        found.append(Component(card.id, "resource_card", card.source, facts, printed, lines))
     return found
 
 
@@ -256,13 +256,13 @@ def _amounts(amounts: list[tuple[str, int]]) -> tuple[Message, ...]:
 def action_card(book: Book, card: ActionCard) -> Component:
     """An action card as it is printed."""
     facts: dict[str, Plain] = {}
-    told: tuple[Message, ...] = ()
+    lines: tuple[Message, ...] = ()
     if card.printed_die:
         colour = book.colours[colour_of(card.printed_die)].id
         facts["printed_die"] = {"colour": colour, "value": value_of(card.printed_die)}
-        told = (Message("told-printed-die", {"die": f"die-{colour}", "value": value_of(card.printed_die)}),)
+        lines = (Message("fact-printed-die", {"die": f"die-{colour}", "value": value_of(card.printed_die)}),)
     work = [("work", effect) for effect in card.work]
-    return Component(card.id, "action_card", card.source, facts, _printed(*work, ("rest", card.rest)), told)
+    return Component(card.id, "action_card", card.source, facts, _printed(*work, ("rest", card.rest)), lines)
 
 
 def _board(book: Book) -> list[Component]:
@@ -274,20 +274,20 @@ def _board(book: Book) -> list[Component]:
             "open": place.is_open,
         }
         actions = tuple(f"action-{ACTIONS[action]}" for action in place.actions)
-        told = (Message("told-actions", {"actions": actions}),) if actions else ()
-        found.append(Component(place.id, "slot", place.source, facts, _printed(("rest", place.rest)), told))
+        lines = (Message("fact-actions", {"actions": actions}),) if actions else ()
+        found.append(Component(place.id, "slot", place.source, facts, _printed(("rest", place.rest)), lines))
     for way in book.research_options:
         facts = {"min_value": way.min_value, "coloured": way.needs_colour, "gold": way.gold}
         needs = Message(
-            "told-research-coloured" if way.needs_colour else "told-research", {"n": way.min_value, "gold": way.gold}
+            "fact-research-coloured" if way.needs_colour else "fact-research", {"n": way.min_value, "gold": way.gold}
         )
         found.append(
             Component(way.id, "research_option", way.source, facts, _printed(("effect", way.effect)), (needs,))
         )
     for pile in book.piles:
         facts = {"min_value": pile.min_value, "person": pile.person}
-        told = (Message("told-min-value", {"n": pile.min_value}),)
-        found.append(Component(pile.id, "pile", pile.source, facts, (), told))
+        lines = (Message("fact-min-value", {"n": pile.min_value}),)
+        found.append(Component(pile.id, "pile", pile.source, facts, (), lines))
     return found
 
 
@@ -302,10 +302,10 @@ def _map(book: Book) -> list[Component]:
             "path_colour": book.colours[location.path_colour].id,
             "path_bonus": location.path_bonus.text,
         }
-        told = (Message("told-deliver"),) if location.is_black else ()
-        along = (Message("told-path", {"colour": facts["path_colour"], "effect": location.path_bonus}),)
+        lines = (Message("fact-deliver"),) if location.is_black else ()
+        along = (Message("fact-path", {"colour": facts["path_colour"], "effect": location.path_bonus}),)
         printed = _printed(("effect", location.effect))
-        found.append(Component(location.id, "location", location.source, facts, printed, told + along))
+        found.append(Component(location.id, "location", location.source, facts, printed, lines + along))
     return found
 
 
@@ -313,9 +313,9 @@ def _house(book: Book) -> list[Component]:
     found = []
     for guild in book.guilds:
         facts: dict[str, Plain] = {"colour": book.colours[guild.colour].id, "control_vp": guild.control_vp}
-        told = (Message("told-control", {"n": guild.control_vp}),)
+        lines = (Message("fact-control", {"n": guild.control_vp}),)
         printed = _printed(("consolation", guild.consolation))
-        found.append(Component(guild.id, "guild", guild.source, facts, printed, told))
+        found.append(Component(guild.id, "guild", guild.source, facts, printed, lines))
     for space in book.house:
         facts = {
             "guild": book.guilds[space.guild].id,
@@ -329,8 +329,8 @@ def _house(book: Book) -> list[Component]:
         found.append(Component(space.id, "house_space", space.source, facts, (), (Message("note-deliver", arguments),)))
     for room in book.rooms:
         facts = {"cost": room.cost, "gold": room.gold}
-        told = (Message("told-room", {"n": room.cost, "gold": room.gold}),)
-        found.append(Component(room.id, "room", room.source, facts, _printed(("effect", room.effect)), told))
+        lines = (Message("fact-room", {"n": room.cost, "gold": room.gold}),)
+        found.append(Component(room.id, "room", room.source, facts, _printed(("effect", room.effect)), lines))
     return found
 
 
@@ -365,7 +365,7 @@ def _caliphs(book: Book) -> list[Component]:
     for id, event, source in book.caliph_slots:
         found.append(Component(id, "caliph_slot", source, {}, _printed(("event", event))))
     for id, vp in book.caliph_spaces:
-        found.append(Component(id, "caliph_space", "rulebook", {"vp": vp}, (), (Message("told-vp", {"n": vp}),)))
+        found.append(Component(id, "caliph_space", "rulebook", {"vp": vp}, (), (Message("fact-vp", {"n": vp}),)))
     return found
 
 
@@ -386,8 +386,8 @@ def _automa(book: Book) -> list[Component]:
             },
             (("first", plan.first), ("second", plan.second)),
             (
-                Message("told-plan-house" if plan.counts_house else "told-plan-employed", {"n": plan.at_least}),
-                Message("told-plan-value", {"n": plan.value}),
+                Message("fact-plan-house" if plan.counts_house else "fact-plan-employed", {"n": plan.at_least}),
+                Message("fact-plan-value", {"n": plan.value}),
             ),
         )
         for plan in book.plans

@@ -141,7 +141,7 @@ def catalogue(book: Book) -> list[Component]:
                 "rulebook",
                 GuildFacts(colour=guild, majority=book.majority[number]),
                 (),
-                (Message(f"told-guild_{guild}"), Message("told-majority", {"n": book.majority[number]})),
+                (Message(f"fact-guild_{guild}"), Message("fact-majority", {"n": book.majority[number]})),
             )
             for number, guild in enumerate(GUILDS)
         ),
@@ -273,7 +273,7 @@ def _automa(book: Book) -> list[Component]:
         cells = {cell_name(cell): bonus for cell, bonus in enumerate(book.cell_bonus[number]) if bonus is not NOTHING}
         facts = PlayerBoardFacts(cells=cells, corners=corners, tags=centre)
         gains = dict.fromkeys(bonus for bonus in book.cell_bonus[number] if bonus is not NOTHING)
-        board_lines = (Message("told-cells", {"gains": tuple(gains)}),)
+        board_lines = (Message("fact-cells", {"gains": tuple(gains)}),)
         found.append(Component(name, "player_board", "", facts, (), board_lines))
     return found
 
@@ -291,11 +291,11 @@ def _fact_lines(facts: Mapping[str, Plain]) -> tuple[Message, ...]:
     """A line for each fact that the effects do not say."""
     lines = [_list_line(name, facts[name]) for name in LISTS if facts.get(name)]
     if facts.get("needs") == []:
-        lines.append(Message("told-needs-nothing"))
+        lines.append(Message("fact-needs-nothing"))
     if facts.get("silver") or "timing" in facts:  # Townsfolk may be free
         lines.append(_price_line(facts))
     if isinstance(facts.get("vp"), int) and facts["vp"]:  # a formula is printed by itself
-        lines.append(Message("told-vp", {"n": facts["vp"]}))
+        lines.append(Message("fact-vp", {"n": facts["vp"]}))
     return tuple(lines)
 
 
@@ -304,12 +304,12 @@ def _list_line(name: str, found: Plain) -> Message:
     prefix = {"bolts": "bar-", "workers": "worker-"}.get(name, "")
     counted = Counter(f"{prefix}{one}" for one in found)
     what = tuple(key if n == 1 else Message("amount", {"n": n, "what": key}) for key, n in counted.items())
-    return Message(f"told-{name}", {"what": what})
+    return Message(f"fact-{name}", {"what": what})
 
 
 def _price_line(facts: Mapping[str, Plain]) -> Message:
     influence = facts.get("influence")
     if isinstance(influence, dict) and influence:
         ((guild, n),) = influence.items()
-        return Message("told-price-or", {"n": facts["silver"], "influence": n, "guild": f"guild_{guild}"})
-    return Message("told-price", {"n": facts["silver"]})
+        return Message("fact-price-or", {"n": facts["silver"], "influence": n, "guild": f"guild_{guild}"})
+    return Message("fact-price", {"n": facts["silver"]})

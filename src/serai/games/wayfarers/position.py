@@ -46,11 +46,11 @@ from serai.kernel.words import (
     Listed,
     Marked,
     Number,
+    OwnWords,
     Part,
     Schema,
     Seat,
     States,
-    Told,
     Word,
     number_of,
     numbered,
@@ -143,7 +143,7 @@ def schema(t: Table) -> Schema:
             "turns_left", Number(t.seats + 1, least=-1), "turns still to come once the end is triggered, else -1"
         ),
         "sides": Field("sides", SideWords(Word(SIDES), length=len(t.sides)), "of the three sections of the board"),
-        "journal_tiles": Told(
+        "journal_tiles": OwnWords(
             _say_journal_tiles,
             _read_journal_tiles,
             "the tile on each such space of the Journal track; a tile given a place changes with the one there",
@@ -187,7 +187,7 @@ def _player_schema(t: Table) -> Schema:
     book = t.book
     every = book.constants["dice_rolled"] + book.constants["dice_reserve"]
     parts: dict[str, Entry] = {
-        "board": Told(
+        "board": OwnWords(
             lambda player: book.boards[player.board],
             lambda player, at, said: _read_board(t, player, at, said),
             "the player board; whoever had it takes this one's",

@@ -143,15 +143,15 @@ async def _deliver(notifier: Notifier, channel: ChannelRow, letter: Letter) -> N
 
 
 async def _push(notifier: Notifier, channel: ChannelRow, letter: Letter) -> int:
-    told = {
+    payload = {
         "title": letter.title,
         "body": letter.text,
         "path": letter.path,
         "tag": f"{letter.kind if not letter.table else 'table'} {letter.table}".strip(),
     }
-    body = json.dumps(told, ensure_ascii=False).encode()
+    body = json.dumps(payload, ensure_ascii=False).encode()
     if len(body) > LONGEST:
-        body = json.dumps({**told, "body": ""}, ensure_ascii=False).encode()
+        body = json.dumps({**payload, "body": ""}, ensure_ascii=False).encode()
     config = notifier.config
     subject = config.address or f"mailto:{config.smtp_from or 'serai@example.org'}"
     headers = {
@@ -171,7 +171,7 @@ async def _call(notifier: Notifier, channel: ChannelRow, letter: Letter) -> int:
     words = f"{letter.title}\n{letter.text}"
     plain = f"{words}\n{link}" if link else words
     escaped = plain.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")  # or a name could call a channel
-    told = {
+    payload = {
         "text": escaped,
         "content": plain[:1900],
         "allowed_mentions": {"parse": []},
@@ -179,7 +179,7 @@ async def _call(notifier: Notifier, channel: ChannelRow, letter: Letter) -> int:
         "table": letter.table,
         "url": link,
     }
-    body = json.dumps(told, ensure_ascii=False).encode()
+    body = json.dumps(payload, ensure_ascii=False).encode()
     headers = {"Content-Type": "application/json; charset=utf-8"}
     return await post(channel.address, body, headers, notifier.allowed_hosts)
 

@@ -1,7 +1,7 @@
 ### Ce que dit `serai position` des parties d’une table.
 
 position-phase = ce qui vient ensuite
-position-round = la manche ; 7 une fois la partie finie
+position-round = la manche ; une de plus que la dernière une fois la partie finie
 position-turn = à qui est le tour ; par défaut, celui du Premier Joueur
 position-left = combien agissent encore dans une phase où chacun agit une fois
 position-first = qui a le jeton Premier Joueur ; par défaut, le premier de l’ordre

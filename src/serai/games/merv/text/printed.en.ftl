@@ -12,19 +12,19 @@ printed-next = To go on: { $effect-sentence }
 
 ## What else is printed
 
-told-action = Action: { $action-text }
-told-gives = Its building gives 1 { $what-text }
-told-room = Every year, a courtier here scores { $n } VP per { $what-text }
-told-room-price = Paid with: { $what-text }
-told-scrolls = With { $n } scrolls
-told-good = Sells a { $what-text }
-told-influence = Influence { $n } or more
-told-vp = { $n } VP
-told-upgrade-white = The district gives a white cube instead of its own
-told-upgrade-bonus = The district gives 1 { $what-text } more
-told-solo = The magistrate acts on this kind of district: { $action-text }
-told-spices = Spices allowed: { $n }
-told-cards = { $n } cards in the deck
+fact-action = Action: { $action-text }
+fact-gives = Its building gives 1 { $what-text }
+fact-room = Every year, a courtier here scores { $n } VP per { $what-text }
+fact-room-price = Paid with: { $what-text }
+fact-scrolls = With { $n } scrolls
+fact-good = Sells a { $what-text }
+fact-influence = Influence { $n } or more
+fact-vp = { $n } VP
+fact-upgrade-white = The district gives a white cube instead of its own
+fact-upgrade-bonus = The district gives 1 { $what-text } more
+fact-solo = The magistrate acts on this kind of district: { $action-text }
+fact-spices = Spices allowed: { $n }
+fact-cards = { $n } cards in the deck
 counted-scroll = scroll
 counted-caravan_card = caravan card
 counted-good = good

@@ -12,19 +12,19 @@ printed-next = Pour continuer : { $effect-sentence }
 
 ## Ce qui est imprimé d’autre
 
-told-action = Action : { $action-text }
-told-gives = Son bâtiment donne 1 { $what-text }
-told-room = Chaque année, un courtisan y rapporte { $n } PV par { $what-text }
-told-room-price = Se paye en : { $what-text }
-told-scrolls = Avec { $n } parchemins
-told-good = Vend une { $what-text }
-told-influence = Influence { $n } au moins
-told-vp = { $n } PV
-told-upgrade-white = Le quartier donne un cube blanc au lieu du sien
-told-upgrade-bonus = Le quartier donne 1 { $what-text } de plus
-told-solo = Le magistrat agit sur ce type de quartier : { $action-text }
-told-spices = Épices permises : { $n }
-told-cards = { $n } cartes dans la pioche
+fact-action = Action : { $action-text }
+fact-gives = Son bâtiment donne 1 { $what-text }
+fact-room = Chaque année, un courtisan y rapporte { $n } PV par { $what-text }
+fact-room-price = Se paye en : { $what-text }
+fact-scrolls = Avec { $n } parchemins
+fact-good = Vend une { $what-text }
+fact-influence = Influence { $n } au moins
+fact-vp = { $n } PV
+fact-upgrade-white = Le quartier donne un cube blanc au lieu du sien
+fact-upgrade-bonus = Le quartier donne 1 { $what-text } de plus
+fact-solo = Le magistrat agit sur ce type de quartier : { $action-text }
+fact-spices = Épices permises : { $n }
+fact-cards = { $n } cartes dans la pioche
 counted-scroll = parchemin
 counted-caravan_card = carte Caravane
 counted-good = marchandise

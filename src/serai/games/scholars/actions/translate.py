@@ -92,7 +92,7 @@ def chain_note(t: Table, me: int, scroll: int, rooms: tuple[int, ...]) -> Messag
     """What a chain costs: gold on each translator, silver to each owner, the fee for a foreign influence."""
     fee = t.book.constants["foreign_fee"]
     spoken = way_of(t, t.book.scrolls[scroll].language, rooms)
-    arguments: dict[str, Argument] = {"n": len(rooms), "way": _told(t, spoken)}
+    arguments: dict[str, Argument] = {"n": len(rooms), "way": _way_message(t, spoken)}
     paid: dict[int, int] = {}
     owners = [t.owners[room] for room in rooms]
     owner = t.house_influence[t.house.index(scroll)]
@@ -126,13 +126,13 @@ def way_of(t: Table, language: int, rooms: tuple[int, ...], spoken: tuple[int, .
     return ()
 
 
-def _told(t: Table, languages: tuple[int, ...]) -> Message:
+def _way_message(t: Table, languages: tuple[int, ...]) -> Message:
     """Languages one after the other."""
     names = [f"language-{t.book.words.languages[language]}" for language in languages]
-    told = Message(names[0])
+    way = Message(names[0])
     for name in names[1:]:
-        told = Message("note-way", {"before": told, "language": name})
-    return told
+        way = Message("note-way", {"before": way, "language": name})
+    return way
 
 
 def _pay_chain(t: Table, me: int, rooms: tuple[int, ...]) -> None:

@@ -51,30 +51,30 @@ def components(shelf: Shelf) -> list[Component]:
     for one in shelf.upgrades:
         printed = action_card(book, book.action_cards[one.card])
         facts: dict[str, Plain] = {**printed.facts, "replaces": book.action_cards[one.replaces].id}
-        lines = (*printed.lines, Message("told-replaces", {"card": facts["replaces"]}))
+        lines = (*printed.lines, Message("fact-replaces", {"card": facts["replaces"]}))
         found.append(printed._replace(kind="upgraded_card", facts=facts, lines=lines))
     for tile in shelf.tiles:
-        told = (Message("told-golden-side", {"n": tile.vp}),)
-        found.append(Component(tile.id, "row_tile", tile.source, {"vp": tile.vp}, (("effect", tile.effect),), told))
+        lines = (Message("fact-golden-side", {"n": tile.vp}),)
+        found.append(Component(tile.id, "row_tile", tile.source, {"vp": tile.vp}, (("effect", tile.effect),), lines))
     for space in shelf.spaces:
         found.append(Component(space.id, "book_space", space.source, {"book": space.book}, ()))
     for way in shelf.translations:
         facts = {"min_value": way.min_value, "translators": way.translators}
-        told = (Message("told-black-translate", {"n": way.min_value, "translators": way.translators}),)
-        found.append(Component(way.id, "black_translate", way.source, facts, (("effect", way.effect),), told))
+        lines = (Message("fact-black-translate", {"n": way.min_value, "translators": way.translators}),)
+        found.append(Component(way.id, "black_translate", way.source, facts, (("effect", way.effect),), lines))
     return found
 
 
 def _page(page: Page) -> Component:
     facts: dict[str, Plain] = {"banner": "golden" if page.is_golden else "red", "cost": page.cost, "vp": page.vp}
-    told = [Message("told-page-cost", {"n": page.cost}), Message("told-vp", {"n": page.vp})]
+    lines = [Message("fact-page-cost", {"n": page.cost}), Message("fact-vp", {"n": page.vp})]
     if page.effect is NOTHING:  # the starting page
-        told = [Message("told-page-recalls")]
+        lines = [Message("fact-page-recalls")]
     if page.is_golden:
-        told.append(Message("told-page-golden"))
+        lines.append(Message("fact-page-golden"))
     else:
         facts["action"] = ACTIONS[page.action]
-        told.append(Message("told-page-action", {"action": f"action-{ACTIONS[page.action]}"}))
+        lines.append(Message("fact-page-action", {"action": f"action-{ACTIONS[page.action]}"}))
     place = "end" if page.is_golden else "effect"
     printed = ((place, page.effect),) if page.effect is not NOTHING else ()
-    return Component(page.id, "page", page.source, facts, printed, tuple(told))
+    return Component(page.id, "page", page.source, facts, printed, tuple(lines))

@@ -25,11 +25,11 @@ from serai.kernel.words import (
     Listed,
     Marked,
     Number,
+    OwnWords,
     Part,
     Schema,
     Seat,
     States,
-    Told,
     Word,
     list_of,
     one_of,
@@ -54,12 +54,12 @@ def _schema(t: Table) -> Schema:
         "players": States("authors", lambda seat: _author_schema(t, seat), "each seat, by its number"),
         "books": Field("books", ByName(spaces, page), "the page on each book space"),
         "deck": Later(lambda own: [ids[one] for one in reversed(own.deck)], "pages from the top; the others follow"),
-        "upgrades": Told(
+        "upgrades": OwnWords(
             lambda own: [book.action_cards[card].id for card in own.upgrades],
             lambda own, at, said: _read_upgrades(t, own, at, said),
             "the upgraded cards, the upper row first",
         ),
-        "takers": Told(
+        "takers": OwnWords(
             lambda own: _say_takers(t, own),
             lambda own, at, said: _read_takers(t, own, at, said),
             "the seat that took an upgraded card, or gone, by card",
@@ -87,7 +87,7 @@ def _author_schema(t: Table, seat: int) -> Schema:
             ByName([place.id for place in t.book.board], Listed(Word(ids)), empty=[], anew=True),
             "tucked under each slot",
         ),
-        "page_rows": Told(
+        "page_rows": OwnWords(
             lambda author: _say_rows(t, author),
             lambda author, at, said: _read_rows(t, author, at, said),
             "the rows in which these lie, from 1; without it they lie above the translators",

@@ -20,46 +20,46 @@ printed-space = { $at-text }: { $effect-sentence }
 
 ## What else is printed
 
-told-actions =
+fact-actions =
     { $actions-count ->
         [1] Action: { $actions }
        *[other] Possible actions: { $actions }
     }
-told-control = Control at the end: { $n } VP
-told-deliver = A Scroll can be delivered from here
-told-draw = Draw { $n } Dice
-told-goal-pile = Goal: interact with a Translator of the pile “{ $pile-text }”, for a { $worker-text }
-told-goal-guild = Goal: translate a Scroll of the { $guild-text }, for a { $worker-text }
-told-goal-track =
+fact-control = Control at the end: { $n } VP
+fact-deliver = A Scroll can be delivered from here
+fact-draw = Draw { $n } Dice
+fact-goal-pile = Goal: interact with a Translator of the pile “{ $pile-text }”, for a { $worker-text }
+fact-goal-guild = Goal: translate a Scroll of the { $guild-text }, for a { $worker-text }
+fact-goal-track =
     Goal: level { $n } of { $track-text }, for { $die ->
         [die-purple] a purple Die
         [die-orange] an orange Die
        *[die-green] a green Die
     }
-told-language = Language: { $language-text }
-told-languages = Languages: { $languages }
-told-min-value = Value { $n } or more
-told-path = Next path, { $colour-text }: { $effect }
-told-plan-employed = First action if { $n } or more Translators are in Rooms
-told-plan-house = First action if { $n } or more Scrolls are in the House of Wisdom
-told-plan-value =
+fact-language = Language: { $language-text }
+fact-languages = Languages: { $languages }
+fact-min-value = Value { $n } or more
+fact-path = Next path, { $colour-text }: { $effect }
+fact-plan-employed = First action if { $n } or more Translators are in Rooms
+fact-plan-house = First action if { $n } or more Scrolls are in the House of Wisdom
+fact-plan-value =
     { $n ->
         [0] Marker: stays
         [one] Marker: { $n } step
        *[other] Marker: { $n } steps
     }
-told-printed-die = Printed Die: { $die-text } { $value }
-told-research = Value { $n } or more
-told-research-coloured =
+fact-printed-die = Printed Die: { $die-text } { $value }
+fact-research = Value { $n } or more
+fact-research-coloured =
     Coloured action, value { $n } or more{ $gold ->
         [0] { "" }
        *[other] , for { $gold } Gold
     }
-told-resources = { $gains }
-told-room =
+fact-resources = { $gains }
+fact-room =
     { $n ->
         [0] Free; its Translator retires with { $gold } Gold
        *[other] Costs { $n } Silver; its Translator retires with { $gold } Gold
     }
-told-track = Research: { $track-text }
-told-vp = { $n } VP
+fact-track = Research: { $track-text }
+fact-vp = { $n } VP

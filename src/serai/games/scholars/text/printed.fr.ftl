@@ -20,44 +20,44 @@ printed-space = { $at-text } : { $effect-sentence }
 
 ## Ce qui est encore imprimé
 
-told-actions =
+fact-actions =
     { $actions-count ->
         [1] Action : { $actions }
        *[other] Actions possibles : { $actions }
     }
-told-control = Contrôle en fin de partie : { $n } PV
-told-deliver = Un Parchemin peut être livré d’ici
-told-draw = Tirer { $n } Dés
-told-goal-pile = Objectif : interagir avec un Traducteur de la pile « { $pile-text } », pour un { $worker-text }
-told-goal-guild = Objectif : traduire un Parchemin de la { $guild-text }, pour un { $worker-text }
-told-goal-track =
+fact-control = Contrôle en fin de partie : { $n } PV
+fact-deliver = Un Parchemin peut être livré d’ici
+fact-draw = Tirer { $n } Dés
+fact-goal-pile = Objectif : interagir avec un Traducteur de la pile « { $pile-text } », pour un { $worker-text }
+fact-goal-guild = Objectif : traduire un Parchemin de la { $guild-text }, pour un { $worker-text }
+fact-goal-track =
     Objectif : niveau { $n } en { $track-text }, pour { $die ->
         [die-purple] un Dé violet
         [die-orange] un Dé orange
        *[die-green] un Dé vert
     }
-told-language = Langue : { $language-text }
-told-languages = Langues : { $languages }
-told-min-value = Valeur { $n } ou plus
-told-path = Chemin suivant, { $colour-text } : { $effect }
-told-plan-employed = Première action si { $n } Traducteurs ou plus sont en Salle
-told-plan-house = Première action si { $n } Parchemins ou plus sont à la Maison de la Sagesse
-told-plan-value =
+fact-language = Langue : { $language-text }
+fact-languages = Langues : { $languages }
+fact-min-value = Valeur { $n } ou plus
+fact-path = Chemin suivant, { $colour-text } : { $effect }
+fact-plan-employed = Première action si { $n } Traducteurs ou plus sont en Salle
+fact-plan-house = Première action si { $n } Parchemins ou plus sont à la Maison de la Sagesse
+fact-plan-value =
     { $n ->
         [0] Marqueur : reste en place
         [one] Marqueur : { $n } case
        *[other] Marqueur : { $n } cases
     }
-told-printed-die = Dé préimprimé : { $die-text } { $value }
-told-research = Valeur { $n } ou plus
-told-research-coloured =
+fact-printed-die = Dé préimprimé : { $die-text } { $value }
+fact-research = Valeur { $n } ou plus
+fact-research-coloured =
     Action colorée, valeur { $n } ou plus{ $gold ->
         [0] { "" }
         [one] , pour { $gold } jeton Or
        *[other] , pour { $gold } jetons Or
     }
-told-resources = { $gains }
-told-room =
+fact-resources = { $gains }
+fact-room =
     { $n ->
         [0] Gratuite
         [one] Coûte { $n } Pièce
@@ -66,5 +66,5 @@ told-room =
         [one] jeton Or
        *[other] jetons Or
     }
-told-track = Recherche : { $track-text }
-told-vp = { $n } PV
+fact-track = Recherche : { $track-text }
+fact-vp = { $n } PV
