@@ -13,16 +13,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from serai.games.merv.names import COURTIER
 from serai.games.merv.view import PlayerView, SoloView, SquareView, View
 from serai.language import Language
 from serai.language.labels import label, words
 
 CUBES = {"purple": "magenta", "beige": "wheat1", "green": "green", "orange": "dark_orange", "white": "bold white"}
-SEATS = ("red", "blue", "yellow", "cyan", "white")  # the last for the high courtier, who is seat 4
-COURTIER = 4
+SEATS = ("red", "blue", "yellow", "cyan", "white")  # the last for the high courtier
 BUILDING, SOLDIER, CAMEL, MASTER = "⌂", "♟", "♞", "◉"
 RAMPART = {"wall": "▬▬▬", "gate": "▬∩▬", "": "· ·"}
-GRID = range(1, 6)
 SIDES = "NESW"
 
 
@@ -51,19 +50,20 @@ def _course(view: View, language: Language, names: Sequence[str]) -> Text:
 
 
 def _city(view: View, language: Language) -> Table:
-    """Five by five districts, with the ramparts and the masters around them."""
+    """The districts, with the ramparts and the masters around them."""
+    squares = {square.square: square for square in view.city}
+    grid = range(1, max(int(square.rpartition("c")[2]) for square in squares) + 1)
     table = Table(box=SIMPLE, padding=(0, 0), pad_edge=False, show_header=False, show_lines=False)
     table.add_column(width=8, justify="right")
-    for _ in GRID:
+    for _ in grid:
         table.add_column(width=15, justify="center")
     table.add_column(width=8)
-    squares = {square.square: square for square in view.city}
-    table.add_row("", *(_edge(view, f"N{column}") for column in GRID), "", end_section=True)
-    for row in GRID:
-        cells = [_square(view, squares.get(f"r{row}c{column}"), language) for column in GRID]
+    table.add_row("", *(_edge(view, f"N{column}") for column in grid), "", end_section=True)
+    for row in grid:
+        cells = [_square(view, squares.get(f"r{row}c{column}"), language) for column in grid]
         table.add_row(_edge(view, f"W{row}"), *cells, _edge(view, f"E{row}"))
     table.add_section()
-    table.add_row("", *(_edge(view, f"S{column}") for column in GRID), "")
+    table.add_row("", *(_edge(view, f"S{column}") for column in grid), "")
     return table
 
 

@@ -144,7 +144,8 @@ def _player_faults(t: Table, seat: int, player: Player) -> list[str]:
         found.append(f"the dice are {player.dice}")
     if not all(0 <= die <= DIE_SIDES for die in player.slot_dice):
         found.append(f"the dice on slots are {[die for die in player.slot_dice if die]}")
-    if len(player.space) - 1 > len(player.land) + len(player.water) - 2:
+    printed = {book.home_city, book.home_harbour, book.home_stars}  # on the player's board, and no cards
+    if len({*player.space} - printed) > len({*player.land, *player.water} - printed):
         found.append("more Space cards than places for them")  # WF-SPC-01
     return found + _tuck_faults(t, player) + _count_faults(t, player)
 
