@@ -85,7 +85,7 @@ def test_a_feed_ends_with_a_word(tmp_path: Path) -> None:
 
 
 def test_feeds_are_sent_to_another_process_a_few_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "SHORTEST_FAREWELL", 10 * PATIENCE)
+    monkeypatch.setattr(tables, "FAREWELL", 10 * PATIENCE)
     monkeypatch.setattr(tables, "LONGEST_FAREWELL", 100 * PATIENCE)
     with running(sqlite(tmp_path)) as server:
         ada = server.device()

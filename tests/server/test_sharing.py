@@ -11,10 +11,10 @@ import sys
 import threading
 import warnings
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -31,6 +31,7 @@ from serai.server.tables import Feed
 from tests.server.conftest import PATIENCE, Device, Json, Running, config, running, sqlite, until
 from tools.postgres import Unavailable, cluster, free_port
 
+LONG = 3.0  # seconds between two feeds that are sent elsewhere: enough to look at what happens meanwhile
 pytestmark = pytest.mark.long  # each test starts servers of its own
 
 
@@ -48,7 +49,7 @@ def postgres() -> Iterator[str]:
 def pair(postgres: str) -> Iterator[tuple[Running, Running]]:
     """Two servers; only the second one lets bots think."""
     with running(postgres, bots="elsewhere") as first, running(postgres) as second:
-        until(lambda: first.house.tables.elsewhere.processes and second.house.tables.elsewhere.processes)
+        until(lambda: first.house.tables.elsewhere.doors and second.house.tables.elsewhere.doors)
         yield first, second
 
 
@@ -355,12 +356,13 @@ def test_messages_fit_into_what_the_database_takes() -> None:
 
 def test_a_silent_process_is_forgotten_with_its_feeds(monkeypatch: pytest.MonkeyPatch) -> None:
     elsewhere = Elsewhere()
-    assert elsewhere.hear(News(by="one", here={"table": [("ada", None)]})) == ["table"]
+    assert elsewhere.hear(News(by="one", open=True, here={"table": [("ada", None)]})) == ["table"]
+    assert not elsewhere.hear(News(by="a worker")) and elsewhere.doors == 1
     assert [caller.person for caller in elsewhere.callers("table")] == ["ada"]
     assert elsewhere.forget_the_dead() == []
     monkeypatch.setattr("serai.server.news.DEAD_AFTER", -1.0)
     assert elsewhere.forget_the_dead() == ["table"]
-    assert not list(elsewhere.callers("table")) and not elsewhere.processes
+    assert not list(elsewhere.callers("table")) and not elsewhere.doors
 
 
 def test_what_goes_wrong_at_a_table_lets_others_think(
@@ -410,27 +412,33 @@ def test_a_server_among_others_knows_all_languages_before_it_is_open(
         assert set(learned) == {(game, locale) for game in all_names() for locale in ("en", "fr")}
 
 
-def test_who_leaves_among_others_lets_nobody_in_any_more(postgres: str, tmp_path: Path) -> None:
-    """Its feeds go to others: the first must not come back to it while the last is still there."""
+def test_who_leaves_among_others_lets_no_feed_in_any_more(postgres: str, tmp_path: Path) -> None:
+    """Its feeds go to others: the first must not come back to it while the last is still there. A proxy that asks hears
+    of it, and whom it still sends is answered."""
     port = free_port()
-    with running(postgres) as other:
+    with running(postgres) as other, ExitStack() as ending:
         environment = {**os.environ, "SERAI_DATABASE": postgres, "SERAI_BOTS": "elsewhere", "SERAI_PORT": str(port)}
-        command = [sys.executable, "-m", "serai", "serve", "--data", str(tmp_path)]
+        code = f"from serai import cli; from serai.server import tables; tables.FAREWELL = {LONG}; cli.main()"
+        command = [sys.executable, "-c", code, "serve", "--data", str(tmp_path)]
         leaving = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         try:
             assert leaving.stdout is not None and leaving.stdout.readline()
             ada = other.device("Ada")
             here = Device(f"http://127.0.0.1:{port}")
+            ending.callback(here.http.close)
             here.http.cookies = ada.http.cookies
             table = ada.new_table("me", "me", game="wayfarers")
-            until(lambda: other.house.tables.elsewhere.processes)
+            until(lambda: other.house.tables.elsewhere.doors)
             with here.feed(table) as one, here.feed(table) as two:
                 for heard in (one, two):
                     heard()
                 leaving.send_signal(signal.SIGTERM)
                 assert next(told for told in iter(one, None) if told["type"] != "state")["type"] == "gone"
-                with pytest.raises(httpx.ConnectError):
-                    here.answer("GET", "/me")
+                assert here.http.get(f"http://127.0.0.1:{port}/health/live").status_code == 404
+                assert here.http.get(f"http://127.0.0.1:{port}/health").json()["status"] == "leaving"
+                assert here.state(table)["version"] == 0
+                with here.feed(table) as late:
+                    assert late()["type"] == "gone"
                 assert next(told for told in iter(two, None) if told["type"] != "state")["type"] == "gone"
             assert leaving.wait(PATIENCE) == -signal.SIGTERM  # it ends as it was told to
             assert ada.state(table)["version"] == 0

@@ -163,6 +163,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     async with at_work(house):
         if house.sharing is not None:  # others answer meanwhile, and hundreds may come at once
             await _learn_languages(house)
+            house.sharing.receives = True
         else:
             _begin(house, "learning languages", partial(_learn_languages, house), None)
         _begin(house, "tidying", partial(_tidy, house), DAY)

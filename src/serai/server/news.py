@@ -51,6 +51,7 @@ class News(msgspec.Struct, omit_defaults=True):
     bots: bool = False  # a bot waits for a thinker
     house: bool = False  # notices, bans or sessions have changed
     here: dict[str, Seats] = {}  # who is at the feeds of some tables, in this process
+    open: bool = False  # people may come to this process
     hello: bool = False  # tell me who is where
     bye: bool = False
 
@@ -86,6 +87,7 @@ class Elsewhere:
 
     def __init__(self) -> None:
         self._heard: dict[str, float] = {}
+        self._open: set[str] = set()
         self._at: dict[str, dict[str, set[Caller]]] = {}  # by table, by process
 
     def hear(self, news: News) -> list[str]:
@@ -93,6 +95,7 @@ class Elsewhere:
         if news.bye:
             return self._forget(news.by)
         self._heard[news.by] = time.monotonic()
+        (self._open.add if news.open else self._open.discard)(news.by)
         for table, seats in news.here.items():
             at = self._at.setdefault(table, {})
             at[news.by] = {Caller(person, token) for person, token in seats}
@@ -109,6 +112,7 @@ class Elsewhere:
 
     def _forget(self, process: str) -> list[str]:
         self._heard.pop(process, None)
+        self._open.discard(process)
         tables = [table for table, at in self._at.items() if process in at]
         for table in tables:
             del self._at[table][process]
@@ -117,8 +121,9 @@ class Elsewhere:
         return tables
 
     @property
-    def processes(self) -> int:
-        return len(self._heard)
+    def doors(self) -> int:
+        """To how many other processes people may come: not to workers, nor to who is about to leave."""
+        return len(self._open)
 
     def callers(self, table: str) -> Iterator[Caller]:
         for callers in self._at.get(table, {}).values():

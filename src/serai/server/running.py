@@ -17,7 +17,8 @@ from serai.server.store import StoreError
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it listens, and ends the feeds before it waits for the connections to close."""
+    """Says where it is once it listens, and ends the feeds before it waits for the connections to close: all at once,
+    or with other processes about a few at a time, while it still answers."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -29,11 +30,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         house = house_in(self.config)
-        if house.tables.elsewhere.processes:  # who comes back must not come here
-            for server in self.servers:
-                server.close()
-            for listening in sockets or []:
-                listening.close()
+        if house.tables.elsewhere.doors:
             await house.tables.end_feeds_gently(lambda: self.force_exit)
         else:
             house.tables.end_feeds()

@@ -36,6 +36,7 @@ class Sharing:
 
     def __init__(self, tables: Tables, thinks: bool, look_at_house: Callable[[], None]) -> None:
         self.process = new_process()
+        self.receives = False  # a worker does not
         self._tables = tables
         self._look_at_house = look_at_house
         self.thinkers = Thinkers(tables, self.process) if thinks else None
@@ -115,10 +116,11 @@ class Sharing:
         unsaid, present = self._unsaid, self._present
         self._unsaid, self._present = News(), set()
         unsaid.by = self.process
+        unsaid.open = self.receives and not self._tables.closing
         here = {
             id: [(one.person, one.token) for one in self._tables.watchers(id, MOST_NAMED)] for id in sorted(present)
         }
-        messages = [News(by=self.process, here=part) for part in parts(here)]
+        messages = [News(by=self.process, open=unsaid.open, here=part) for part in parts(here)]
 
         def work(session: Session) -> None:
             for news in (unsaid, *messages):

@@ -19,7 +19,7 @@ from serai.server.meter import Meter
 from serai.server.models import SeatRow
 from serai.server.news import Elsewhere, Move
 from serai.server.notices import Notices
-from serai.server.problems import Refused, no_table
+from serai.server.problems import Refused, no_table, updating
 from serai.server.programs import Programs
 from serai.server.pulses import end
 from serai.server.reviving import revived
@@ -29,8 +29,8 @@ from serai.server.tokens import Tokens
 _ATTEMPTS = 5
 _TOGETHER = 500  # tables that are asked for at once
 MOST_FEEDS = 500  # of one device or program; strangers count as one
-SHORTEST_FAREWELL = 0.01  # seconds between two feeds that are sent to another process
-LONGEST_FAREWELL = 3.0  # seconds for all of them: before a proxy finds that this process does not answer any more
+FAREWELL = 0.03  # seconds between two feeds that are sent to another process: it revives their tables
+LONGEST_FAREWELL = 15.0  # seconds for all of them, however many
 LAST_WORD = 1.0  # seconds, at most, in which the last of them hear that it was meant so
 LOOK_FOR_STORE_EVERY = 0.2  # seconds, while it is away
 
@@ -304,7 +304,9 @@ class Tables:
     # -- telling ------------------------------------------------------------------------------------------------
 
     def attach(self, id: str, feed: Feed) -> None:
-        """Tell a feed of every change from now on; raises Refused if its caller has too many."""
+        """Tell a feed of every change from now on; raises Refused if its caller has too many, or the server leaves."""
+        if self.closing:
+            raise updating()
         if self._feeds_of[feed.caller] >= MOST_FEEDS:
             raise Refused(429, "too-many", "Too many feeds are open.", "Close some.")
         self._feeds_of[feed.caller] += 1
@@ -400,10 +402,11 @@ class Tables:
 
     async def end_feeds_gently(self, hurry: Callable[[], bool] = lambda: False) -> None:
         """The server is about to close, and other processes answer: send people there a few at a time, those of a
-        table together. So nobody waits there until hundreds of tables are revived."""
+        table together, and let no feed in any more. So nobody waits there until hundreds of tables are revived; calls
+        are answered to the end."""
         self.closing = True
         going = [feed for feeds in self._feeds.values() for feed in feeds]
-        rest = min(LONGEST_FAREWELL / max(1, len(going)), SHORTEST_FAREWELL)
+        rest = min(LONGEST_FAREWELL / max(1, len(going)), FAREWELL)
         loop = asyncio.get_running_loop()
         begun = loop.time()
         for number, feed in enumerate(going):
@@ -412,7 +415,7 @@ class Tables:
             feed.close()
         end = loop.time() + LAST_WORD
         while self._feeds and loop.time() < end and not hurry():
-            await asyncio.sleep(SHORTEST_FAREWELL)
+            await asyncio.sleep(FAREWELL)
 
     async def close(self) -> None:
         self.end_feeds()

@@ -23,9 +23,12 @@ _HERE = ("127.0.0.1", "::1")
 
 
 @get("/health/live")
-async def live() -> dict[str, str]:
-    """The process answers."""
-    return {"status": "ok", "version": __version__}
+async def live(request: Call) -> Response[dict[str, str]]:
+    """The process answers. A 404 says to a proxy that it is about to end: who is here may stay, nobody else comes."""
+    leaving = house_of(request).tables.closing
+    return Response(
+        {"status": "leaving" if leaving else "ok", "version": __version__}, status_code=404 if leaving else 200
+    )
 
 
 @get("/health")
@@ -36,6 +39,8 @@ async def ready(request: Call) -> Response[dict[str, Any]]:
     troubles = [pulse.name for pulse in house.pulses if pulse.trouble]
     playable = reachable and not house.store.writing.trouble
     status = "ok" if playable and not troubles else "troubled" if playable else "away"
+    if house.tables.closing:
+        playable, status = False, "leaving"
     answer = {
         "status": status,
         "version": __version__,
