@@ -136,6 +136,7 @@ class Tables:
         self._feeds: dict[str, set[Feed]] = {}
         self._feeds_of: Counter[Caller] = Counter()
         self._stranded: set[Feed] = set()  # that cannot be told anything because the store is away
+        self._waiting_for_store: asyncio.Task[None] | None = None
         self.looks: dict[tuple[str, str], float] = {}  # people and tables: when they looked, since that was last noted
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -361,9 +362,10 @@ class Tables:
 
     def strand(self, feed: Feed) -> None:
         """The store is away: wake a feed when it is back. Until then it stays: what it told was true."""
-        if not self._stranded:
-            self.in_background(asyncio.create_task(self._wait_for_store()))
         self._stranded.add(feed)
+        if self._waiting_for_store is None or self._waiting_for_store.done():
+            self._waiting_for_store = asyncio.create_task(self._wait_for_store())
+            self.in_background(self._waiting_for_store)
 
     async def _wait_for_store(self) -> None:
         while not await self.store.answers():
