@@ -5,6 +5,7 @@ Its rooms are those of every game (docs/architecture.md); beside them:
     draft       the choices before the first turn
     dice, influence, goals, retirement, caliph    the concepts that several rooms share
     printed     the records of the book
+    settling    every piece in one place, after a position was given
     holdings    what a seat has gathered, for reports on many matches
 """
 
