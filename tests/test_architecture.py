@@ -169,3 +169,22 @@ def test_everything_stands_where_the_docs_say(game: str) -> None:
             optional = room is rooms[1] or inside.startswith("thinking/")
             if not optional or (room / inside).parent.is_dir():
                 assert list(room.glob(inside)), f"{what}: {pattern}"
+
+
+def drawn_rooms() -> set[str]:
+    """What docs/architecture.md draws in the folder of a game."""
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    drawing = re.search(r"^games/<game>/\n((?:  .*\n)+)", text, re.MULTILINE)
+    assert drawing is not None
+    return set(re.findall(r"(?:^|  )([a-z_]+(?:\.py|\.toml|/))(?=[ ,])", drawing[1], re.MULTILINE))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_has_the_same_rooms_and_lists_its_own(game: str) -> None:
+    folder = SOURCE / "games" / game
+    rooms = drawn_rooms()
+    there = {f"{path.name}/" if path.is_dir() else path.name for path in folder.iterdir()} - {"__pycache__/"}
+    assert rooms - there <= {"seams.py"}, "only a game with an expansion has seams"
+    listed = ast.get_docstring(ast.parse((folder / "__init__.py").read_text("utf-8"))) or ""
+    own = {re.sub(r"\.py$|/$", "", room) for room in there - rooms} - set(EXPANSIONS.get(game, ()))
+    assert {name for name in own if not re.search(rf"\b{name}\b", listed)} <= {"__init__"}
