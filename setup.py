@@ -45,6 +45,9 @@ def extensions() -> list[Extension]:
         group_name="serai",
         target_dir=os.environ.get("SERAI_C_FILES", "build/c"),
     )
+    if os.name == "posix":
+        for module in modules:  # so functions call each other directly, not by a table in which others may replace them
+            module.extra_compile_args.append("-fvisibility=hidden")
     return modules
 
 

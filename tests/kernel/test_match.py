@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from serai.kernel.chance import Chance
 from serai.kernel.decision import Option, ask
 from serai.kernel.match import Match, MatchError, Redeal, UndoStops
 from serai.kernel.playout import finish_randomly, play_randomly
+from serai.kernel.table import Table
 from tests.kernel.toy import TOY, Toy, ToyTable, moments
 
 seeds = st.text(max_size=8)
@@ -234,6 +236,54 @@ class TestCopies:
             play_randomly(match, Chance.seeded("on"))
             again = [moment.digest() for moment in match.replay()][-1]
             assert again == match.digest()
+
+
+class TestLean:
+    """A match that makes the tables of its turns only when somebody wants them is like any other."""
+
+    @pytest.mark.parametrize(("seed", "players"), [("a", 2), ("b", 3)])
+    def test_whatever_is_wanted_is_there_at_every_moment(self, seed: str, players: int) -> None:
+        lean = Match(TOY, players, seed, {"undo": "free"})
+        lean.lean = True
+        for match in moments(seed, players, undo="free"):
+            if match.position:
+                last = match.last_entry
+                assert isinstance(last, Option)
+                lean.play(last)
+            assert (lean.digest(), lean.entries) == (match.digest(), match.entries)
+            wanting: list[Callable[[Match], Table]] = [
+                lambda of: of.turn_table,
+                lambda of: of.left_table,
+                lambda of: of.clone().table,
+                lambda of: of.imagine(of.decision.seat, "s").table if of.decision is not None else of.table,
+                lambda of: of.at(of.position // 2).table,
+                lambda of: of.at(max(0, of.position - 1)).table,
+            ]
+            for wanted in wanting:
+                fresh = Match(TOY, players, seed, {"undo": "free"})
+                fresh.lean = True
+                for entry in match.entries:
+                    fresh.repeat(entry)
+                assert wanted(fresh).digest() == wanted(match).digest()
+                assert (fresh.turn_start, fresh.entries) == (match.turn_start, match.entries)
+
+    def test_it_copies_few_tables(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        copied: list[int] = []
+        copy = ToyTable.copy
+
+        def counting(table: ToyTable) -> ToyTable:
+            copied.append(1)
+            return copy(table)
+
+        monkeypatch.setattr(ToyTable, "copy", counting)
+        made = []
+        for is_lean in (False, True):
+            copied.clear()
+            match = Match(TOY, 2, "lean")
+            match.lean = is_lean
+            play_randomly(match, Chance.seeded("lean"))
+            made.append(len(copied))
+        assert made[1] * 2 < made[0]
 
 
 class TestTime:

@@ -6,7 +6,7 @@ import pytest
 
 from serai.kernel.chance import Chance
 from serai.kernel.match import Match
-from serai.kernel.sheet import LARGEST, Field, Register, Seating, Sheet, Words
+from serai.kernel.sheet import LARGEST, Field, Register, Said, Seating, Sheet, Words
 from serai.kernel.sight import Sight
 from tests.envs.reference import expected
 from tests.kernel.toy import load
@@ -130,6 +130,28 @@ def test_a_passage_is_written_anew_only_when_its_numbers_have_changed() -> None:
     cards[0] = [4]
     assert page(kept) == page(Sheet(Seating(0, 2))) == [5, 1, 7, 4, 1, 7, 4]
     assert written == ["first", "second", "first", "first", "second", "first", "second"]
+
+
+def test_a_piece_is_written_once_for_all_matches() -> None:
+    said, written = Said(), []
+
+    def page(sheet: Sheet, height: int) -> list[int]:
+        sheet.number("turn", 5, 9)
+        if not sheet.stands([[height]], []):
+            sheet.number("before", 1, 9)
+            if not sheet.repeats(said, (height,)):
+                written.append(height)
+                sheet.number("height", height, 9)
+                sheet.said(said, (height,))
+            sheet.number("after", 2, 9)
+            sheet.passage()
+        return list(sheet.page())
+
+    kept = Sheet(Seating(0, 2), keeps=True)
+    assert page(kept, 3) == page(Sheet(Seating(0, 2)), 3) == [5, 1, 3, 2]
+    assert page(kept, 4) == [5, 1, 4, 2]
+    assert page(kept, 3) == [5, 1, 3, 2]
+    assert written == [3, 4]
 
 
 def test_bytes_are_scaled_by_the_largest() -> None:

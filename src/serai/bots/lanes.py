@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from serai.bots.bot import Bot, play_on
+from serai.bots.random_bot import RandomBot
 from serai.kernel.match import Match
 from serai.kernel.sheet import Sheet
 from serai.kernel.sight import Sight
@@ -36,6 +37,7 @@ class Lane:
         self._vocabulary: Final = match.game.vocabulary
         self._options: Final = len(self._vocabulary)
         self._sheets: Final[list[Sheet | None]] = [None] * sight.seats
+        match.lean = all(isinstance(bot, RandomBot) for bot in bots.values())  # the others think, and so copy the match
 
     def begin(self) -> None:
         """Play on to the first decision of a seat without a bot."""
@@ -53,9 +55,9 @@ class Lane:
         if decision is None or not 0 <= action < self._options or self.decisions >= self._most:
             return False
         option = self._vocabulary.at(action)
-        if option not in decision.options:
+        if not decision.offers(option):
             return False
-        match.play(option)
+        match.take(option)
         self.steps += 1
         self.decisions += 1
         if self.bots:

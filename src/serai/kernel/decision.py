@@ -84,6 +84,14 @@ class Decision:
         """The question, as a text key `ask-…` with arguments."""
         return Message(f"ask-{self.key}", self.arguments)
 
+    def offers(self, option: Option) -> bool:
+        """Whether an option of the vocabulary is one of this decision: each is there once, so that it can be told
+        by looking at which object it is."""
+        for offered in self.options:  # noqa: SIM110 (a generator would cost more than the loop)
+            if offered is option:
+                return True
+        return False
+
     def find(self, id: str) -> Option | None:
         """The option of this decision with that id."""
         for option in self.options:

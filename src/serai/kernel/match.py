@@ -3,7 +3,8 @@
 The match drives the rules' generators. A generator cannot be copied, so the match keeps a copy of the table from the
 start of the turn (a `Chapter`) and the entries since: clone, undo, load and the way to any moment copy such a table
 and replay those few. Chapters form a linked list that clones share; of those of past turns only some are kept, since
-every table that lives on is work for the garbage collector. An entry is an option that was chosen, or a
+every table that lives on is work for the garbage collector. A match that is hardly ever copied (`lean`) makes the table
+of most chapters only when somebody wants it. An entry is an option that was chosen, or a
 `Redeal`: hidden cards dealt anew for a seat that searches. A match may also start from a given position instead of
 the usual first table.
 
@@ -59,7 +60,7 @@ class Chapter:
         left: Table | None = None,
     ) -> None:
         self.position = position
-        self.table = table  # never changed; None where a loaded match has not been rebuilt
+        self.table = table  # never changed; None where a loaded match, or a lean one, has not been rebuilt
         self.before = before
         self.entries_before = entries  # from the start of the chapter before to the start of this one
         self.left = left  # the table before turns without any choice, if there were some right before; never changed
@@ -97,6 +98,7 @@ class Match:
         "earlier",
         "game",
         "given",
+        "lean",
         "origin",
         "players",
         "seed",
@@ -111,6 +113,7 @@ class Match:
     given: Mapping[str, Plain] | None  # the position it starts from, where that is not the game's own first table
     earlier: tuple[Earlier, ...]
     origin: int  # the first position that the rules of today can play again
+    lean: bool  # most turns begin without a copy of the table: for a match that is played on, not thought about
     table: Table
     decision: Decision | None
     _rules: Rules | None
@@ -140,6 +143,7 @@ class Match:
         self.given = given
         self.earlier = ()
         self.origin = 0
+        self.lean = False
         if not begin:
             self.settings = settings or {}
             return
@@ -175,6 +179,10 @@ class Match:
             if found is None:
                 raise MatchError(self._refusal(id, decision))
             option = found
+        self.take(option)
+
+    def take(self, option: Option) -> None:
+        """Choose what is known to be one of the options of the current decision."""
         self._recent.append(option)
         self._run(option)
 
@@ -228,20 +236,35 @@ class Match:
     def _turn_page(self) -> None:
         chapter = self._chapter
         recent = self._recent
-        if recent or chapter.table is None:
+        if recent or (chapter.table is None and chapter.before is None):
             before: Chapter | None = chapter
             entries = recent
-            if chapter.table is None:
-                before = chapter.before
-            elif chapter.before is not None and chapter.position - chapter.before.position < FEWEST_ENTRIES:
-                before = chapter.before  # too near: the chapter that ends here is forgotten
+            if chapter.table is None or (
+                chapter.before is not None and chapter.position - chapter.before.position < FEWEST_ENTRIES
+            ):
+                before = chapter.before  # too near, or without a table: the chapter that ends here is forgotten
                 entries = chapter.entries_before + recent
-            self._chapter = Chapter(chapter.position + len(recent), self.table.copy(), before, entries)
+            position = chapter.position + len(recent)
+            is_near = before is not None and position - before.position < FEWEST_ENTRIES
+            table = None if self.lean and is_near else self.table.copy()
+            self._chapter = Chapter(position, table, before, entries)
             self._recent = []
             self._forced = []
-        else:  # a turn without any choice: this table is as good a start
+        elif chapter.table is not None:  # a turn without any choice: this table is as good a start
             left = chapter.left if chapter.left is not None else chapter.table
             self._chapter = Chapter(chapter.position, self.table.copy(), chapter.before, chapter.entries_before, left)
+
+    def _opened(self) -> Chapter:
+        """The current chapter, with its table: a lean match makes it now, by playing on from the one before."""
+        chapter = self._chapter
+        before = chapter.before
+        if chapter.table is None and before is not None and before.table is not None:
+            again = self._revived(before, [], 0)
+            for entry in chapter.entries_before:
+                again.repeat(entry)
+            chapter.table = again._chapter.table
+            chapter.left = again._chapter.left
+        return chapter
 
     def _refusal(self, id: str, decision: Decision) -> str:
         if id not in self.game.vocabulary:
@@ -348,14 +371,17 @@ class Match:
     @property
     def turn_table(self) -> Table:
         """The table at the start of the current turn; not to be changed."""
-        assert self._chapter.table is not None
-        return self._chapter.table
+        table = self._opened().table
+        assert table is not None
+        return table
 
     @property
     def left_table(self) -> Table:
         """The table as the turn of the last choice left it, before an automa took its turn; not to be changed."""
-        chapter = self._chapter
-        if self._recent or chapter.table is None:
+        if self._recent:
+            return self.table
+        chapter = self._opened()
+        if chapter.table is None:
             return self.table
         return chapter.left if chapter.left is not None else chapter.table
 
@@ -407,7 +433,7 @@ class Match:
     def clone(self) -> Match:
         """An independent match in the same state, at the same decision, with nobody listening."""
         forced = self._forced if self.decision is not None else None
-        return self._revived(self._chapter, self._recent, len(self._recent), forced)
+        return self._revived(self._opened(), self._recent, len(self._recent), forced)
 
     def determinize(self, seat: int, seed: str | int) -> Match:
         """A clone in which everything that the seat cannot know, coming dice included, is dealt anew.
@@ -433,7 +459,7 @@ class Match:
         If nothing came to light in this turn, the seat knows what it knew when the turn began: then the re-deal is
         made there, once, instead of being repeated by every clone; earlier re-deals of this turn are dropped.
         """
-        chapter = self._chapter
+        chapter = self._opened()
         if chapter.table is None or chapter.table.reveals != self.table.reveals:
             return self.determinize(seat, seed)
         self._check_seat(seat)
@@ -509,7 +535,7 @@ class Match:
         if not self.origin <= position <= self.position:
             raise MatchError(f"there is no moment {position}; moments are {self.origin} to {self.position}")
         entries = self._recent
-        chapter: Chapter | None = self._chapter
+        chapter: Chapter | None = self._opened()
         while chapter is not None and chapter.position > position:
             entries = chapter.entries_before
             chapter = chapter.before
@@ -533,7 +559,7 @@ class Match:
     def approach(self, position: int) -> Iterator[Match]:
         """The match from the nearest moment whose table is there up to another, moment by moment: always the same
         object."""
-        chapter: Chapter | None = self._chapter
+        chapter: Chapter | None = self._opened()
         while chapter is not None and chapter.position > position:
             chapter = chapter.before
         again = self._first(False) if chapter is None or chapter.table is None else self._revived(chapter, [], 0)

@@ -187,6 +187,13 @@ class Passage:
         self.written = written
 
 
+class Said:
+    """Pieces that were written before, by the numbers that they follow from."""
+
+    def __init__(self) -> None:
+        self.pieces: Final[dict[tuple[int, ...], bytes]] = {}
+
+
 class Sheet:
     """What one seat sees.
 
@@ -198,6 +205,11 @@ class Sheet:
             sheet.passage()
 
     A sheet that is used for one match again and again writes a passage anew only when its numbers have changed.
+    Smaller pieces that look alike in many matches are written once for all of them (`Said`):
+
+        if not sheet.repeats(words.places, key):
+            ...  # writes what follows from these numbers alone
+            sheet.said(words.places, key)
     """
 
     def __init__(self, seating: Seating, keeps: bool = False) -> None:
@@ -211,6 +223,7 @@ class Sheet:
         self._around: list[bytes] = []  # pieces before the passage that is being written
         self._changing: list[list[int]] = []  # its numbers
         self._replaced: list[list[int]] = []
+        self._outside: list[bytes] = []  # pieces before the one that is being written for all matches
         self._kept: Final[list[Passage]] = []
 
     def page(self) -> bytes:
@@ -253,6 +266,25 @@ class Sheet:
             changing = [one[:] for one in self._changing]
             self._kept.append(Passage(changing, self._replaced[:], written))
         self._at += 1
+
+    def repeats(self, said: Said, key: tuple[int, ...]) -> bool:
+        """Whether a piece was written before: then it is done. It may lie in a passage, but in no other such piece."""
+        piece = said.pieces.get(key)
+        if piece is not None:
+            self._pieces.append(piece)
+            return True
+        self._outside = self._pieces
+        self._pieces = []
+        return False
+
+    def said(self, said: Said, key: tuple[int, ...]) -> None:
+        """The piece is complete."""
+        piece = b"".join(self._pieces)
+        if len(said.pieces) >= MOST_KEPT:
+            said.pieces.clear()
+        said.pieces[key] = piece
+        self._pieces = self._outside
+        self._pieces.append(piece)
 
     def part(self, name: str) -> None:
         """What follows belongs to a part of the view."""
@@ -463,6 +495,12 @@ class Register(Sheet):
             by = ".".join([*self._parts, by])
         self.fields.append(Field(full, kind, self.at, size, least, most, words, by, others))
         self.at += size
+
+    def repeats(self, said: Said, key: tuple[int, ...]) -> bool:
+        return False
+
+    def said(self, said: Said, key: tuple[int, ...]) -> None:
+        """Nothing was written."""
 
     def part(self, name: str) -> None:
         self._parts.append(name)

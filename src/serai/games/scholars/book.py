@@ -89,6 +89,8 @@ class Book:
         self.most_value = self.constants["most_value"]
         self.workers_on_die = self.constants["workers_on_die"]
         self.dice_on_card = self.constants["dice_on_card"]
+        self.silver_for_gold = self.constants["silver_for_gold"]
+        self.breadth_level = self.constants["breadth_level"]
         self._read_colours(content)
         self._read_board(content)
         self._read_tracks(content)

@@ -51,7 +51,7 @@ def scroll_counts(t: Table, seat: int) -> list[int]:
         retired += len(column)
     breadth = 0
     for level in player.levels:
-        if level >= book.constants["breadth_level"]:
+        if level >= book.breadth_level:
             breadth += 1
     counts = owned(t, seat) + player.levels + languages + player.guilds
     counts += (retired, breadth, book.seams.wealth(t, seat))

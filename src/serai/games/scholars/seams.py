@@ -204,7 +204,7 @@ class Seams:
     def wealth(self, t: Table, seat: int) -> int:
         """Gold for the starting scroll: silver counts in lots, gold on own translators comes back (SC-SCORE-08)."""
         player = t.players[seat]
-        gold = player.gold + player.silver // t.book.constants["silver_for_gold"]
+        gold = player.gold + player.silver // t.book.silver_for_gold
         for room, owner in enumerate(t.owners):
             if owner == seat:
                 gold += t.gold[room]

@@ -94,6 +94,9 @@ class Shelf:
         for id, line in content.sheet("starting_pages", "id", "action", "vp").expect(1).items():
             action = ACTIONS.index(line.word("action", *ACTIONS))
             self.pages.append(Page(id, False, action, 0, line.number("vp"), NOTHING, None, NOTHING, line.source))
+        said = [[call.verb.name for call in calls(page.effect)] for page in self.pages]
+        self.xp_is_gold = [XP_AS_GOLD in names for names in said]  # by page: whether it says so of the final score
+        self.workers_are_silver = [WORKERS_AS_SILVER in names for names in said]
         self.spaces = [
             BookSpace(id, line.number("book"), line.source)
             for id, line in content.sheet("book_spaces", "id", "book").items()

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from serai.games.scholars.myriad.book import Shelf, shelf
-from serai.games.scholars.myriad.names import WORKERS_AS_SILVER, XP_AS_GOLD
+from serai.games.scholars.myriad.book import shelf
 from serai.games.scholars.myriad.table import part
 from serai.games.scholars.table import Table
-from serai.kernel.effects import calls
 from serai.kernel.game import ScoreItem
 from serai.kernel.message import Message
 
@@ -55,28 +51,19 @@ def points(t: Table, seat: int) -> int:
     return found
 
 
-def says(t: Table, pages: list[int], verb: str) -> bool:
-    """Whether a golden page among some says this of the final score."""
-    saying = _saying(shelf(t), verb)
-    for page in pages:  # noqa: SIM110 (a generator would cost more, whenever points are counted)
-        if saying[page]:
-            return True
-    return False
-
-
-@cache
-def _saying(printed: Shelf, verb: str) -> list[bool]:
-    """Which pages say something of the final score."""
-    return [any(call.verb.name == verb for call in calls(page.effect)) for page in printed.pages]
-
-
 def wealth(t: Table, seat: int, without: int) -> int:
     """MB-END-04: experience counts as gold, workers as silver, for who has the page; `without` is the base's answer."""
-    player = t.players[seat]
-    pages = pages_of(t, seat)
-    if says(t, pages, XP_AS_GOLD):
-        without += part(t).authors[seat].xp
-    if says(t, pages, WORKERS_AS_SILVER):
-        lot = t.book.constants["silver_for_gold"]
+    printed = shelf(t)
+    author = part(t).authors[seat]
+    xp_is_gold = workers_are_silver = False
+    for pages in (*author.pages, author.aside):
+        for page in pages:
+            xp_is_gold = xp_is_gold or printed.xp_is_gold[page]
+            workers_are_silver = workers_are_silver or printed.workers_are_silver[page]
+    if xp_is_gold:
+        without += author.xp
+    if workers_are_silver:
+        player = t.players[seat]
+        lot = t.book.silver_for_gold
         without += (player.silver + sum(player.workers)) // lot - player.silver // lot
     return without

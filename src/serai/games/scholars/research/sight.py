@@ -9,7 +9,7 @@ from serai.games.scholars.dice import action_shape, added_value, owned
 from serai.games.scholars.names import SIDES, colour_of, value_of
 from serai.games.scholars.scoring import dice_points, dice_sum, quick_score
 from serai.games.scholars.table import Automa, Player, Table
-from serai.kernel.sheet import NOTHING_MORE, Sheet, Words
+from serai.kernel.sheet import NOTHING_MORE, Said, Sheet, Words
 
 if TYPE_CHECKING:
     from serai.games.scholars.book import Book
@@ -56,6 +56,7 @@ class Shown:
         self.plans = Words([plan.id for plan in book.plans])
         languages = [f"language-{name}" for name in book.words.languages]
         self.languages = Words(languages, [n for n in range(len(languages)) if n != book.arabic])
+        self.places = Said()  # of the player board
 
 
 @cache
@@ -196,31 +197,44 @@ def _slots(t: Table, player: Player, words: Shown, sheet: Sheet) -> None:
     sheet.words_at("slots.card", player.slots, len(player.slots), words.cards)
     dice, helpers = t.book.dice_on_card, t.book.workers_on_die
     for place in range(words.board.count):
-        colours: list[int] = []
-        value = 0
-        held: list[int] = []
-        idle: list[int] = []
-        for at in range(place * dice, place * dice + dice):
-            die = player.dice[at]
-            if die:
-                colours.append(colour_of(die))
-                value += value_of(die)
-            for helper in range(at * helpers, at * helpers + helpers):
-                worker = player.helpers[helper]
-                if worker:
-                    (held if die else idle).append(worker - 1)
+        first = place * dice
+        last = first + dice
+        lying = player.dice[first:last] + player.helpers[first * helpers : last * helpers]
+        lying.append(len(player.tucked[place]))
+        key = tuple(lying)
         sheet.place("slots", place)
-        sheet.bag("dice.colour", colours, words.colours, dice)
-        sheet.total("dice.value", value, 15)
-        sheet.bag("dice.workers", held, words.workers, 5)
-        sheet.bag("idle_workers", idle, words.workers, 5)
-        sheet.count("retired", len(player.tucked[place]), 10)
+        if not sheet.repeats(words.places, key):
+            _slot(t, player, place, words, sheet)
+            sheet.said(words.places, key)
         sheet.end()
     retired: list[int] = []
     for column in player.tucked:
         retired += column
     sheet.bag("slots.retired", retired, words.translators)
     sheet.bag("aside", player.aside, words.translators)
+
+
+def _slot(t: Table, player: Player, place: int, words: Shown, sheet: Sheet) -> None:
+    """A place of it."""
+    dice, helpers = t.book.dice_on_card, t.book.workers_on_die
+    colours: list[int] = []
+    value = 0
+    held: list[int] = []
+    idle: list[int] = []
+    for at in range(place * dice, place * dice + dice):
+        die = player.dice[at]
+        if die:
+            colours.append(colour_of(die))
+            value += value_of(die)
+        for helper in range(at * helpers, at * helpers + helpers):
+            worker = player.helpers[helper]
+            if worker:
+                (held if die else idle).append(worker - 1)
+    sheet.bag("dice.colour", colours, words.colours, dice)
+    sheet.total("dice.value", value, 15)
+    sheet.bag("dice.workers", held, words.workers, 5)
+    sheet.bag("idle_workers", idle, words.workers, 5)
+    sheet.count("retired", len(player.tucked[place]), 10)
 
 
 def _automa(automa: Automa, words: Shown, sheet: Sheet) -> None:
