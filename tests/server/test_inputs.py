@@ -21,6 +21,7 @@ from sqlalchemy.orm import Session
 
 from serai.server.guard import Hosts
 from serai.server.models import TurnRow
+from serai.server.store import Store, StoreError
 from tests.server.conftest import PATIENCE, Running, answer, running, sqlite, until
 
 
@@ -267,6 +268,17 @@ def test_a_store_that_cannot_be_used_ends_in_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.long
+def test_a_store_that_says_nothing_ends_in_one_line() -> None:
+    """A machine that takes connections and never answers: it was waited for more than two minutes."""
+    pytest.importorskip("psycopg")
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        with pytest.raises(StoreError, match="cannot be used"):
+            Store(f"postgresql://serai@127.0.0.1:{silent.getsockname()[1]}/serai")
+
+
 def test_a_store_that_can_only_be_read_ends_in_one_line(tmp_path: Path) -> None:
     with running(sqlite(tmp_path)) as server:
         server.device().new_table("me", "me")

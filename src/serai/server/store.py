@@ -28,7 +28,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, Executable, Update, create_engine, select
+from sqlalchemy import Connection, Engine, Executable, Update, create_engine, make_url, select
 from sqlalchemy.event import listens_for
 from sqlalchemy.exc import (
     ArgumentError,
@@ -53,6 +53,15 @@ _TOGETHER = 64  # writes in one transaction, at most
 _READERS = 4
 _PATIENCE = 3.0  # seconds within which the database must answer
 SYNC_EVERY = 1.0  # seconds
+# What libpq waits for PostgreSQL, unless the URL says otherwise: its machine may vanish without a word, and nobody can
+# be told that the store is away while a thread waits for minutes.
+_AT_MOST = {
+    "connect_timeout": 5,  # seconds, as all but the last
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,  # milliseconds
+}
 
 
 _FENCED = "serai_fenced"
@@ -460,7 +469,10 @@ def _engine(url: str) -> Engine:
         url = "postgresql+psycopg://" + url.partition("://")[2]
     if not url.startswith("sqlite"):
         try:
-            return create_engine(url, pool_size=_READERS + 1, pool_pre_ping=True, pool_timeout=10)
+            parsed = make_url(url)
+            patience = _AT_MOST if parsed.get_backend_name() == "postgresql" else {}
+            more = {name: value for name, value in patience.items() if name not in parsed.query}
+            return create_engine(parsed, pool_size=_READERS + 1, pool_pre_ping=True, pool_timeout=10, connect_args=more)
         except ModuleNotFoundError as error:
             raise StoreError(f"this store needs {error.name}: pip install 'serai[postgres]'") from None
         except (ArgumentError, NoSuchModuleError) as error:
