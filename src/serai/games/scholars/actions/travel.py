@@ -54,12 +54,12 @@ def travel_note(t: Table, me: int, steps: int) -> Message | None:
     if location.is_black:
         card = t.map_scrolls[location.slot]
         here = (
-            Message("note-scroll-there", {"scroll": book.scrolls[card].id})
+            Message("note-scroll-there", {"location": location.id, "scroll": book.scrolls[card].id})
             if card != NO_CARD
-            else Message("note-no-scroll-there")
+            else Message("note-no-scroll-there", {"location": location.id})
         )
     else:
-        here = Message("note-location", {"effect": location.effect})
+        here = Message("note-location", {"location": location.id, "effect": location.effect})
     return here if along is None else Message("note-both", {"first": here, "second": along})
 
 

@@ -708,9 +708,9 @@ note-room =
         [one] jeton Or
        *[other] jetons Or
     }
-note-location = { $effect }
-note-scroll-there = le { $scroll-text } peut être livré
-note-no-scroll-there = aucun Parchemin ici
+note-location = { $location-text } : { $effect }
+note-scroll-there = { $location-text } : le { $scroll-text } peut être livré
+note-no-scroll-there = { $location-text } : aucun Parchemin ici
 note-path = en chemin : { $effect }
 note-pair = { $card-text } : { $gains } ; tirer { $draw } Dés
 note-pair-bonus = { $card-text } : { $gains } ; tirer { $draw } Dés ; { $effect }
@@ -824,7 +824,7 @@ event-travel =
     { $seat } avance de { $n } { $n ->
         [one] étape
        *[other] étapes
-    }, jusqu’au { $location-text }.
+    }, jusqu’à { $location-text }.
 event-deliver = { $seat } livre le { $scroll-text } à la { $guild-text } pour { $n } { silver }.
 event-map-scroll = Le { $scroll-text } arrive sur le Plan.
 event-research = { $seat } mène une Recherche : { $effect }.
@@ -853,7 +853,7 @@ event-neutral-retires = Le { $translator-text }, qui était Neutre, prend sa Ret
 event-tuck = { $seat } glisse le { $translator-text } sous l’{ $slot-text }.
 event-rest = { $seat } se Repose.
 event-bottom-scroll = Sous la pioche se trouve le { $scroll-text }.
-event-neutral-marker = Le marqueur Neutre avance jusqu’au { $location-text }.
+event-neutral-marker = Le marqueur Neutre avance jusqu’à { $location-text }.
 event-scroll-to-guild = Le { $scroll-text } va à la { $guild-text }.
 event-scroll-to-box = Le { $scroll-text } retourne dans la boîte.
 event-reserve = La pioche est épuisée : la réserve prend sa place.
@@ -1119,18 +1119,18 @@ room-07 = Salle 7
 room-08 = Salle 8
 room-09 = Salle 9
 room-10 = Salle 10
-loc-00 = Lieu 1
-loc-01 = Lieu 2
-loc-02 = Lieu 3
-loc-03 = Lieu 4
-loc-04 = Lieu 5
-loc-05 = Lieu 6
-loc-06 = Lieu 7
-loc-07 = Lieu 8
-loc-08 = Lieu 9
-loc-09 = Lieu 10
-loc-10 = Lieu 11
-loc-11 = Lieu 12
+loc-00 = Trébizonde
+loc-01 = Nichapour
+loc-02 = Samarcande
+loc-03 = Balkh
+loc-04 = Multan
+loc-05 = Siraf
+loc-06 = Bassora
+loc-07 = Koufa
+loc-08 = Alexandrie
+loc-09 = Damas
+loc-10 = Antioche
+loc-11 = Édesse
 map-top-mid = emplacement du Plan, en haut au centre
 map-top-right = emplacement du Plan, en haut à droite
 map-bottom-right = emplacement du Plan, en bas à droite
