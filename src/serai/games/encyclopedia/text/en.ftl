@@ -96,7 +96,7 @@ option-place = Place it on a free space
 option-cover = Cover { $expert-text }
 option-tuck = Tuck it under another Expert
 option-cube =
-    { $animal-text }: cube on { $type-text }, { $category-text }, for { $cost }{ $points ->
+    { $animal-text }: { $category-text }, for { $cost }{ $points ->
         [0] { "" }
        *[other] { " " }({ $points } VP)
     }

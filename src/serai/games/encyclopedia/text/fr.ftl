@@ -96,7 +96,7 @@ option-place = Le placer sur un emplacement libre
 option-cover = Recouvrir { $expert-text }
 option-tuck = Le glisser sous un autre Expert
 option-cube =
-    { $animal-text } : un cube sur le { $type-text }, { $category-text }, pour { $cost }{ $points ->
+    { $animal-text } : { $category-text }, pour { $cost }{ $points ->
         [0] { "" }
        *[other] { " " }({ $points } PV)
     }
