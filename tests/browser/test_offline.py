@@ -5,6 +5,17 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Serve, Visit
+from tests.browser.steps import choose, until, version
+
+# The version of the table of which the newest answer is kept.
+KEPT = """async () => {
+    for (const name of (await caches.keys()).filter(name => name.startsWith("serai-data"))) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+            if (/tables\\/[^/]+\\?/.test(request.url)) return (await (await cache.match(request)).json()).version;
+    }
+    return -1;
+}"""
 
 
 def test_it_can_be_installed(visit: Visit) -> None:
@@ -30,7 +41,10 @@ def test_without_the_server_the_last_state_and_the_rules_are_there(visit: Visit,
     page.goto(table)
     page.locator("button.option").first.wait_for()
     page.locator('.frame[data-drawn="true"]').wait_for()
+    choose(page)
+    seen = version(page)
     pieces = page.locator(".stage .piece").count()
+    until(page, lambda: page.evaluate(KEPT) >= seen)
     page.goto(f"{where}/rules/encyclopedia")
     page.locator("main h2").first.wait_for()
     page.goto(where)
@@ -42,10 +56,17 @@ def test_without_the_server_the_last_state_and_the_rules_are_there(visit: Visit,
     expect(page.get_by_text("Hors ligne")).to_be_visible()
     page.goto(table)
     page.locator('.frame[data-drawn="true"]').wait_for()
-    assert page.locator(".stage .piece").count() == pieces
+    assert (version(page), page.locator(".stage .piece").count()) == (seen, pieces)
+    expect(page.get_by_text("choisir à nouveau une fois la connexion rétablie")).to_be_visible()
+    expect(page.locator(".piece.offered")).to_have_count(0)
+    expect(page.locator('button.option[aria-disabled="false"]')).to_have_count(0)
     page.goto(f"{where}/rules/encyclopedia")
     page.locator("main h2").first.wait_for()
+    page.goto(table)
+    page.locator("button.option").first.wait_for()
     serve(where)
+    expect(page.get_by_text("Hors ligne")).to_have_count(0)
+    choose(page)
     page.goto(where)
     page.locator("article").first.wait_for()
     expect(page.get_by_text("Hors ligne")).to_have_count(0)

@@ -1,7 +1,7 @@
 /** Calls to the server. Every refusal becomes a `Refused` with the server's stable code. */
 
 import { backing, type Answer } from "./backing";
-import { forgetAnswers, network } from "./offline.svelte";
+import { forgetAnswers, keepSeen, network } from "./offline.svelte";
 import type {
   AdminCounts,
   AdminPerson,
@@ -171,6 +171,9 @@ export const api = {
   guide: (request: GuideRequest) => call<TableCreated>("POST", "/guides", request),
   table: (table: string, viewer: number | null, lang: Locale) =>
     call<TableState>("GET", at(table, query({ viewer, lang }))),
+  /** A newer state than the one that `table` gave, for when nobody answers. */
+  keep: (table: string, viewer: number | null, lang: Locale, state: () => TableState) =>
+    keepSeen(`/api${at(table, query({ viewer, lang }))}`, state),
   moment: (table: string, moment: number, viewer: number | null, lang: Locale) =>
     call<TableState>("GET", at(table, `/moments/${moment}${query({ viewer, lang })}`)),
   invitation: (code: string, lang: Locale) =>

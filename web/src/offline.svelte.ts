@@ -35,8 +35,23 @@ export function keepTheBooks(): void {
   });
 }
 
+const DATA = "serai-data"; // as `public/sw.js` names it, with a number behind
+let writing: ReturnType<typeof setTimeout> | undefined;
+
+/** Keep what is seen of a table now: the worker only sees it when a table is opened. `path` is what asks for it. */
+export function keepSeen(path: string, state: () => object): void {
+  if (!globalThis.caches || !navigator.serviceWorker?.controller) return;
+  clearTimeout(writing);
+  writing = setTimeout(async () => {
+    const name = (await caches.keys()).find((one) => one.startsWith(DATA));
+    if (!name) return; // nothing is kept here
+    const headers = { "content-type": "application/json" };
+    await (await caches.open(name)).put(path, new Response(JSON.stringify(state()), { headers }));
+  }, 1_000);
+}
+
 /** Nobody else at this device should see what I saw. */
 export async function forgetAnswers(): Promise<void> {
-  if (globalThis.caches)
-    for (const name of await caches.keys()) if (name.startsWith("serai-data")) await caches.delete(name);
+  clearTimeout(writing);
+  if (globalThis.caches) for (const name of await caches.keys()) if (name.startsWith(DATA)) await caches.delete(name);
 }

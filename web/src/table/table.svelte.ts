@@ -1,9 +1,11 @@
 /** The table that the page shows: one viewer's state, live or at a moment of the past, and what can be done. */
 
 import { getContext, setContext, tick } from "svelte";
+import { alone } from "../backing";
 import { api, feedAddress, freshKey, Refused } from "../api";
 import { type Connection, Feed } from "../feed";
 import { type GamePage, pageOf } from "../games";
+import { network } from "../offline.svelte";
 import { preferences } from "../preferences.svelte";
 import { explain, t } from "../text/text.svelte";
 import type {
@@ -117,7 +119,9 @@ export class Table {
       this.decision.seat === this.live?.viewer &&
       this.decision.options.length > 0,
   );
-  readonly offers = $derived<Offers>(this.asked && !this.busy ? offersOf(this.decision) : NO_OFFERS);
+  /** Whether nobody would hear a choice: what is shown is what was seen last. */
+  readonly away = $derived(network.away && !alone);
+  readonly offers = $derived<Offers>(this.asked && !this.busy && !this.away ? offersOf(this.decision) : NO_OFFERS);
   private readonly catalogue = $derived(this.live ? catalogueOf(this.live.game, preferences.locale) : null);
 
   private feed: Feed | null = null;
@@ -129,6 +133,8 @@ export class Table {
   private awaited = "";
   /** What each viewer of this device was told, up to which version: nobody is told twice, or what another may know. */
   private readonly told = new Map<number | null, { story: EventInfo[]; version: number }>();
+  /** Through whose eyes the table was opened. */
+  private opened: number | null = null;
   /** The hint that is being thought out. */
   private waiting: AbortController | null = null;
   /** For which round, and which sealed text, this device has given its part of the dice. */
@@ -229,13 +235,13 @@ export class Table {
 
   choose(option: string): void {
     const { live } = this;
-    if (!live?.decision || !this.asked || this.busy) return;
+    if (!live?.decision || !this.asked || this.busy || this.away) return;
     this.send({ type: "choice", seat: live.decision.seat, option, version: live.version, key: freshKey() });
   }
 
   undo(): void {
     const { live } = this;
-    if (!live || live.viewer === null || this.busy) return;
+    if (!live || live.viewer === null || this.busy || this.away) return;
     this.send({ type: "undo", seat: live.viewer, version: live.version, key: freshKey() });
   }
 
@@ -274,7 +280,7 @@ export class Table {
   /** Ask what the hard bot would do; once the table has moved on, the answer is of no use any more. */
   async askForHints(): Promise<void> {
     const { live } = this;
-    if (!live?.decision || !this.asked || this.pondering) return;
+    if (!live?.decision || !this.asked || this.pondering || this.away) return;
     const waiting = (this.waiting = new AbortController());
     this.pondering = true;
     this.notice = "";
@@ -403,7 +409,7 @@ export class Table {
       this.game ??= await pageOf(state.game);
       await names;
       if (this.stopped) return;
-      this.viewer = state.viewer;
+      this.viewer = this.opened = state.viewer;
       this.live = state;
       this.since = Date.now();
       this.story = grown([], state);
@@ -420,10 +426,15 @@ export class Table {
     const listener = {
       state: (state: TableState) => this.receive(state),
       problem: (problem: FeedProblem) => this.complain(problem),
-      connection: (connection: Connection) => (this.connection = connection),
+      connection: (connection: Connection) => this.connected(connection),
       gone: (reason: string) => (this.trouble = reason),
     };
     this.feed = new Feed((since) => feedAddress(this.id, this.viewer, preferences.locale, since), listener, since);
+  }
+
+  private connected(connection: Connection): void {
+    this.connection = connection;
+    if (connection === "open") network.away = false;
   }
 
   /** Be told everything again: the reader wants another language. */
@@ -482,6 +493,7 @@ export class Table {
     this.live = state;
     this.since = Date.now();
     this.story = grown(this.story, state);
+    if (state.viewer === this.opened) api.keep(this.id, null, preferences.locale, () => this.seen(state));
     this.screenNews(before, state);
     if (before && !this.film && this.story.length > known) this.freshen(this.story.slice(known));
     if (state.answers.includes(this.awaited)) {
@@ -500,6 +512,11 @@ export class Table {
     this.passDevice(state);
     this.confirmAlone(state);
     this.giveDice(state);
+  }
+
+  /** As if it had just been asked for: with all that was told. */
+  private seen(state: TableState): TableState {
+    return { ...state, events: this.story, events_after: -1 };
   }
 
   /** The table waits for my part of the dice: commit to it, or reveal it. */

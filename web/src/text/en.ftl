@@ -139,6 +139,7 @@ results-rival = { $name }: { $played ->
 }, { $won } won
 results-empty = No finished game yet.
 offline = Offline: this is what you saw last.
+offline-table = Offline: this is what you saw last. You can choose again once you are connected.
 
 ## me
 account-title = Who you are here

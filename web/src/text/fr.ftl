@@ -142,6 +142,7 @@ results-rival = { $name } : { $played ->
 }
 results-empty = Pas encore de partie terminée.
 offline = Hors ligne : voici ce qui a été vu en dernier.
+offline-table = Hors ligne : voici ce qui a été vu en dernier. Vous pourrez choisir à nouveau une fois la connexion rétablie.
 
 ## moi
 account-title = Qui vous êtes ici
