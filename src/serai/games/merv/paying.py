@@ -86,11 +86,7 @@ def open_conversion(t: Table, me: int) -> int:
 def can_pay(t: Table, me: int, cost: Cost, discount: bool, convert: int) -> bool:
     """Whether there is a payment; `discount` and `convert` as the two functions above say."""
     cubes = t.players[me].cubes
-    lacking = 0
-    for colour in range(WHITE):
-        need = cost[colour]
-        if need > cubes[colour]:
-            lacking += need - cubes[colour]
+    lacking = _lacking(cubes, cost)
     spare = cubes[WHITE] + discount
     if lacking > spare and (convert == NONE or lacking > spare + 1 or cubes[convert] <= cost[convert]):
         return False
@@ -100,11 +96,7 @@ def can_pay(t: Table, me: int, cost: Cost, discount: bool, convert: int) -> bool
 def price_obstacle(t: Table, me: int, cost: Cost, rule: str) -> Reason | None:
     """Why a cost of the action in course cannot be paid; None if it can."""
     cubes = t.players[me].cubes
-    lacking = 0
-    for colour in range(WHITE):
-        need = cost[colour]
-        if need > cubes[colour]:
-            lacking += need - cubes[colour]
+    lacking = _lacking(cubes, cost)
     spare = cubes[WHITE]
     if lacking <= spare and not cost[ANY]:
         return None
@@ -112,6 +104,21 @@ def price_obstacle(t: Table, me: int, cost: Cost, rule: str) -> Reason | None:
     if lacking <= spare + 2 and can_pay(t, me, cost, discount_open(t, me), open_conversion(t, me)):
         return None
     return cannot_pay(rule, cost)
+
+
+def _lacking(cubes: list[int], cost: Cost) -> int:
+    """How many cubes of the colours of a cost are missing: white ones may stand for them."""
+    purple, beige, green, orange, _ = cost
+    lacking = 0
+    if purple > cubes[0]:
+        lacking += purple - cubes[0]
+    if beige > cubes[1]:
+        lacking += beige - cubes[1]
+    if green > cubes[2]:
+        lacking += green - cubes[2]
+    if orange > cubes[3]:
+        lacking += orange - cubes[3]
+    return lacking
 
 
 def payments(t: Table, me: int, cost: Cost) -> list[Payment]:

@@ -62,9 +62,14 @@ class FreeRampartOffer(TableOffer[Table]):
 class RampartOffer(FreeRampartOffer):
     """The same for their cost."""
 
-    def likely(self) -> Sequence[Option]:
-        options = self.t.book.options.rampart
-        return [options[piece] for piece in _next_pieces(self.t) if self._price(piece) is None]
+    def options(self) -> list[Option]:
+        t = self.t
+        options = t.book.options.rampart
+        return [
+            options[piece]
+            for piece in _next_pieces(t)
+            if self._price(piece) is None and _slot_obstacle(t, piece) is None
+        ]
 
     def obstacle(self, option: Option) -> Reason | None:
         return rampart_obstacle(self.t, option.value) or self._price(option.value)
@@ -75,16 +80,19 @@ class RampartOffer(FreeRampartOffer):
 
 def different_pieces(t: Table) -> list[int]:
     """The pieces of the reserve for which there is a slot, one of each kind and cost (MV-WAL-02)."""
-    return [piece for piece in _next_pieces(t) if rampart_obstacle(t, piece) is None]
+    return [piece for piece in _next_pieces(t) if _slot_obstacle(t, piece) is None]
 
 
 def _next_pieces(t: Table) -> list[int]:
     """The first piece of each kind and cost that is still in the reserve."""
-    built = t.ramparts
+    built = 0  # as bits: not to look through the list for every piece
+    for piece in t.ramparts:
+        if piece != NONE:
+            built |= 1 << piece
     found = []
     for equals in t.book.equal_ramparts:
         for piece in equals:
-            if piece not in built:
+            if not built >> piece & 1:
                 found.append(piece)
                 break
     return found
@@ -100,6 +108,12 @@ def rampart_obstacle(t: Table, piece: int) -> Reason | None:
             break
         if equal not in ramparts:
             return reasons.EQUAL_RAMPART
+    return _slot_obstacle(t, piece)
+
+
+def _slot_obstacle(t: Table, piece: int) -> Reason | None:
+    """MV-WAL-03: why there is no room for a piece of this kind; None if there is."""
+    ramparts = t.ramparts
     for slot in t.book.slots_for[t.book.rampart_kind[piece]]:
         if ramparts[slot] == NONE:
             return None
