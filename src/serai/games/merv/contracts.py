@@ -36,21 +36,23 @@ CONTRACTS: Final = Contracts()
 class ContractOffer(TableOffer[Table]):
     """The top cards of the piles."""
 
-    def likely(self) -> Sequence[Option]:
-        t = self.t
+    def options(self) -> list[Option]:
+        t, me = self.t, self.me
         book = t.book
-        player = t.players[self.me]
+        player = t.players[me]
+        found: list[Option] = []
         if player.scrolls + player.common + player.rare == (
             player.locked_scrolls + player.locked_common + player.locked_rare
         ):
-            return ()  # each contract locks something
-        options = book.options.contract
+            return found  # each contract locks something
         level = book.contract_level[player.influence]
-        return [options[pile] for pile, taken in enumerate(t.piles) if book.pile_levels[pile][taken] <= level]
+        for pile, taken in enumerate(t.piles):
+            if book.pile_levels[pile][taken] <= level and _means_obstacle(t, me, book.piles[pile][taken]) is None:
+                found.append(book.options.contract[pile])
+        return found
 
-    def others(self) -> Sequence[Option]:
-        likely = self.likely()
-        return [option for option in self.t.book.options.contract if option not in likely]
+    def likely(self) -> Sequence[Option]:
+        return self.t.book.options.contract
 
     def obstacle(self, option: Option) -> Reason | None:
         return contract_obstacle(self.t, self.me, option.value)
@@ -81,9 +83,14 @@ def contract_obstacle(t: Table, me: int, pile: int) -> Reason | None:
     player = t.players[me]
     if book.contract_level[player.influence] < book.contract_needs[card]:
         return book.influence_reason[book.contract_needs[card]]
+    return _means_obstacle(t, me, card)
+
+
+def _means_obstacle(t: Table, me: int, card: int) -> Reason | None:
+    """What a player lacks for a contract: goods and scrolls, or a cube (MV-CONT-03, -04)."""
     if not has_items(t, me, card):
         return reasons.CONTRACT_ITEMS
-    if not can_pay(t, me, book.contract_cost[card], False, open_conversion(t, me)):
+    if not can_pay(t, me, t.book.contract_cost[card], False, open_conversion(t, me)):
         return reasons.CONTRACT_CUBE
     return None
 
