@@ -16,6 +16,7 @@ from serai.kernel.chance import Chance
 from serai.kernel.decision import Option, ask
 from serai.kernel.match import Match, MatchError, Redeal, UndoStops
 from serai.kernel.playout import finish_randomly, play_randomly
+from serai.kernel.save import load, save
 from serai.kernel.table import Table
 from tests.kernel.toy import TOY, Toy, ToyTable, moments
 
@@ -266,6 +267,26 @@ class TestLean:
                     fresh.repeat(entry)
                 assert wanted(fresh).digest() == wanted(match).digest()
                 assert (fresh.turn_start, fresh.entries) == (match.turn_start, match.entries)
+
+    def test_one_that_was_loaded_can_be_copied_after_further_turns(self) -> None:
+        for loaded_at in range(1, 12):
+            match = Match(TOY, 2, "loaded")
+            chance = Chance.seeded("loaded")
+            for _ in range(loaded_at):
+                assert match.decision is not None
+                match.play(match.decision.options[chance.below(len(match.decision.options))])
+            lean = load(save(match), TOY)
+            lean.lean = True
+            for _ in range(8):
+                if match.decision is None or lean.decision is None:
+                    break
+                at = chance.below(len(match.decision.options))
+                for one in (match, lean):
+                    assert one.decision is not None
+                    one.play(one.decision.options[at])
+                assert lean.clone().digest() == match.digest()
+                assert lean.left_table.digest() == match.left_table.digest()
+                assert load(save(lean), TOY).digest() == match.digest()
 
     def test_it_copies_few_tables(self, monkeypatch: pytest.MonkeyPatch) -> None:
         copied: list[int] = []

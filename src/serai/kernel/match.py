@@ -245,7 +245,8 @@ class Match:
                 before = chapter.before  # too near, or without a table: the chapter that ends here is forgotten
                 entries = chapter.entries_before + recent
             position = chapter.position + len(recent)
-            is_near = before is not None and position - before.position < FEWEST_ENTRIES
+            # From a chapter whose own table is not there (of a match that was loaded) nothing could be made later.
+            is_near = before is not None and before.table is not None and position - before.position < FEWEST_ENTRIES
             table = None if self.lean and is_near else self.table.copy()
             self._chapter = Chapter(position, table, before, entries)
             self._recent = []
