@@ -122,6 +122,27 @@ def test_a_table_outlives_a_change_of(change: str, own: Running, update: Update,
     assert told(state).count("event-rules-changed") == 1
 
 
+def test_a_table_carried_over_at_the_start_of_a_turn_stays_there(own: Running, update: Update) -> None:
+    """The turns of the earlier rules are kept beside it: it must not go back to one of them."""
+    ada = own.device()
+    table = begun(own, ada, "work", "work", "work", "work")
+    update(table, RicherHarvest())
+    live = own.live(table)
+    assert live.match is not None
+    assert (live.match.position, live.match.origin) == (4, 4)
+    for _ in range(2):
+        own.forget(table)
+        again = own.live(table)
+        assert again.match is not None
+        assert (again.version, again.match.position, again.match.digest()) == (
+            live.version,
+            live.match.position,
+            live.match.digest(),
+        )
+    state = ada.play_on(table, random.Random(1))
+    assert state["status"] == "finished"
+
+
 def test_who_stays_at_the_table_is_told(own: Running, update: Update) -> None:
     ada = own.device()
     table = begun(own, ada)

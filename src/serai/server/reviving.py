@@ -237,8 +237,14 @@ def _going_on(stored: _Stored, seats: list[SeatRow]) -> LiveTable:
     """From a kept turn that can be read: its choices make the match, the turns only save time.
 
     The first that is tried is the latest one before the last choice: whether that can be taken back is asked at once.
+    Turns of earlier rules are none to go on from.
     """
-    kept = [(version, position) for version, position, over in reversed(stored.turns) if not over]
+    left_at = stored.left_at if stored.left_at is not None else 0
+    kept = [
+        (version, position)
+        for version, position, over in reversed(stored.turns)
+        if not over and version >= left_at and position >= stored.origin
+    ]
     versions = [version for version, _ in sorted(kept, key=lambda turn: turn[1] >= stored.positions[-1])]
     for version in versions:
         try:
@@ -247,6 +253,8 @@ def _going_on(stored: _Stored, seats: list[SeatRow]) -> LiveTable:
             if version == versions[-1] and stored.earlier:
                 raise  # nobody can play by those rules any more
             LOG.warning("table %s: the turn kept at version %d cannot be used: %r", stored.row.id, version, error)
+    if stored.earlier:
+        raise RecordError("no turn is kept since the rules changed")
     match = played_from_start(stored.record, stored.game)
     if match is None or match.position != len(stored.choices):
         raise RecordError("its choices cannot be played again")
@@ -260,6 +268,8 @@ def _going_on_from(stored: _Stored, seats: list[SeatRow], version: int) -> LiveT
     match.listen()
     for choice in record.choices[match.position - record.origin :]:
         match.repeat(entry_of(choice, stored.game))
+    if match.position != stored.positions[-1]:
+        raise RecordError(f"its choices lead to moment {match.position}, not to {stored.positions[-1]}")
     table = stored.table(seats, match, turn.position)
     if stored.left_at is not None:
         before = [version for version, _, _ in stored.turns if version < stored.left_at]
@@ -277,6 +287,8 @@ def _carried_over(stored: _Stored, seats: list[SeatRow]) -> LiveTable:
     row, alike = stored.row, not match.earlier
     stored.positions.append(match.position)
     table = stored.table(seats, match, -1)
+    if dropped:
+        table.last_seat = None  # whose choice was the last is not known any more
     if not alike:
         table.past = stored.past(turns)
     values = release_values(row.id, row.version, match, since, alike, dropped)
