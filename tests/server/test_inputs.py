@@ -11,6 +11,7 @@ import subprocess
 import sys
 import zlib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -268,17 +269,20 @@ def test_a_store_that_cannot_be_used_ends_in_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.long
 def test_a_store_that_says_nothing_ends_in_one_line() -> None:
     """A machine that takes connections and never answers: it was waited for more than two minutes."""
     pytest.importorskip("psycopg")
     with socket.socket() as silent:
         silent.bind(("127.0.0.1", 0))
         silent.listen()
-        with pytest.raises(StoreError, match="cannot be used"):
-            Store(f"postgresql://serai@127.0.0.1:{silent.getsockname()[1]}/serai")
+        address = f"postgresql://serai@127.0.0.1:{silent.getsockname()[1]}/serai"
+        with ThreadPoolExecutor(1) as waiting:
+            opening = waiting.submit(Store, address)
+            with pytest.raises(StoreError, match="cannot be used"):
+                opening.result(PATIENCE)
 
 
+@pytest.mark.long
 def test_a_store_that_can_only_be_read_ends_in_one_line(tmp_path: Path) -> None:
     with running(sqlite(tmp_path)) as server:
         server.device().new_table("me", "me")

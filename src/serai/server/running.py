@@ -31,7 +31,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         house = house_in(self.config)
         if house.tables.elsewhere.doors:
-            await house.tables.end_feeds_gently(lambda: self.force_exit)
+            await house.tables.end_feeds_gently(lambda: self.force_exit or not house.tables.elsewhere.doors)
         else:
             house.tables.end_feeds()
         await super().shutdown(sockets)

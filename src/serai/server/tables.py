@@ -368,6 +368,7 @@ class Tables:
             self.in_background(self._waiting_for_store)
 
     async def _wait_for_store(self) -> None:
+        await asyncio.sleep(LOOK_FOR_STORE_EVERY)  # it may answer this, and not what a feed asked for
         while not await self.store.answers():
             await asyncio.sleep(LOOK_FOR_STORE_EVERY)
         stranded, self._stranded = self._stranded, set()
@@ -415,8 +416,8 @@ class Tables:
             if begun + number * rest > loop.time() and not hurry():
                 await asyncio.sleep(begun + number * rest - loop.time())
             feed.close()
-        end = loop.time() + LAST_WORD
-        while self._feeds and loop.time() < end and not hurry():
+        last = loop.time() + LAST_WORD
+        while self._feeds and loop.time() < last and not hurry():
             await asyncio.sleep(FAREWELL)
 
     async def close(self) -> None:

@@ -90,6 +90,9 @@ async def _tell(
                 raise
             tables.strand(feed)
             await feed.news.wait()
+            if feed.silent and not feed.closed:
+                await _send(socket, Heartbeat(version=since or 0))  # this server is there, and so the feed stays
+                feed.has_spoken()
             continue
         eyes = table.viewer(feed.caller, viewer)
         done = [key for key in feed.wishes if key in table.keys]
