@@ -172,7 +172,7 @@ export const api = {
   table: (table: string, viewer: number | null, lang: Locale) =>
     call<TableState>("GET", at(table, query({ viewer, lang }))),
   /** A newer state than the one that `table` gave, for when nobody answers. */
-  keep: (table: string, viewer: number | null, lang: Locale, state: () => TableState) =>
+  keep: (table: string, viewer: number | null, lang: Locale, state: TableState) =>
     keepSeen(`/api${at(table, query({ viewer, lang }))}`, state),
   moment: (table: string, moment: number, viewer: number | null, lang: Locale) =>
     call<TableState>("GET", at(table, `/moments/${moment}${query({ viewer, lang })}`)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Connection, Feed, FIRST_WAIT, LONGEST_WAIT, PATIENCE, RESTART, SILENCE, WAIT } from "./feed";
+import { type Connection, Feed, FIRST_WAIT, LONGEST_WAIT, PATIENCE, SILENCE, WAIT } from "./feed";
 import type { FeedChoice, FeedProblem, TableState } from "./wire";
 
 /** A network that does what the test says, and a clock that the test winds. */
@@ -161,10 +161,31 @@ describe("the feed", () => {
   it("waits for a server that starts anew", () => {
     const { around, reasons } = started();
     around.say({ type: "gone", reason: "the server is closing" });
-    around.cut(RESTART);
+    around.cut(1012);
     around.pass(FIRST_WAIT);
     expect(reasons).toEqual([]);
     expect(around.sockets).toHaveLength(2);
+  });
+
+  it("comes back where a server died over its goodbye, and has forgotten it then", () => {
+    const { around, reasons } = started();
+    around.say({ type: "gone", reason: "the server is closing" });
+    around.cut(1006);
+    around.pass(FIRST_WAIT);
+    around.cut(4404);
+    around.pass(LONGEST_WAIT);
+    expect(reasons).toEqual([]);
+    expect(around.sockets).toHaveLength(3);
+  });
+
+  it("sends a choice again to a server that is being updated", () => {
+    const { around, feed, problems } = started();
+    around.greet();
+    feed.send(choice);
+    around.say({ type: "problem", key: choice.key, code: "updating", message: "", hint: "", version: null });
+    around.pass(WAIT);
+    expect(around.sockets[0]!.sent).toEqual([JSON.stringify(choice), JSON.stringify(choice)]);
+    expect(problems).toEqual([]);
   });
 
   it("sends a choice once, when the connection stands", () => {

@@ -43,12 +43,12 @@ export const WAIT = 1_000;
 export const LONGEST_WAIT = 8_000;
 export const PATIENCE = 40; // attempts before the longest
 
-/** The code of a problem that passes by itself: what was sent is sent again. */
-const AWAY = "store-away";
+/** The codes of problems that pass by themselves: what was sent is sent again. */
+const PASSING = ["store-away", "updating"];
 export const SILENCE = 45_000; // longer than two heartbeats: the connection is dead
 
-/** The code with which a server that will be back closes a connection. */
-export const RESTART = 1012;
+/** From here on codes say why a connection is closed for good; below, whoever closed it may be back. */
+export const FOR_GOOD = 4000;
 
 export class Feed {
   private socket: Line | null = null;
@@ -155,7 +155,7 @@ export class Feed {
       return;
     }
     this.attempts = 0;
-    if (message.type === "problem" && message.code === AWAY) return this.sendLater();
+    if (message.type === "problem" && PASSING.includes(message.code)) return this.sendLater();
     this.listener.connection("open");
     if (message.type === "state") {
       this.version = message.version;
@@ -167,11 +167,11 @@ export class Feed {
     }
   }
 
-  /** After a farewell the feed stays away, unless the server only starts anew. */
+  /** After a farewell the feed stays away, unless the server only starts anew, or the connection was lost over it. */
   private end(socket: Line, code: number): void {
     const { farewell } = this;
     this.farewell = null;
-    if (farewell === null || code === RESTART) {
+    if (farewell === null || code < FOR_GOOD) {
       this.lose(socket);
     } else {
       this.close();
@@ -197,6 +197,7 @@ export class Feed {
     const socket = this.socket;
     this.socket = null;
     this.open = false;
+    this.farewell = null;
     this.stopSending();
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;

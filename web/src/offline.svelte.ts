@@ -37,21 +37,27 @@ export function keepTheBooks(): void {
 
 const DATA = "serai-data"; // as `public/sw.js` names it, with a number behind
 let writing: ReturnType<typeof setTimeout> | undefined;
+let newest: { path: string; state: object } | undefined;
 
 /** Keep what is seen of a table now: the worker only sees it when a table is opened. `path` is what asks for it. */
-export function keepSeen(path: string, state: () => object): void {
+export function keepSeen(path: string, state: object): void {
   if (!globalThis.caches || !navigator.serviceWorker?.controller) return;
-  clearTimeout(writing);
-  writing = setTimeout(async () => {
-    const name = (await caches.keys()).find((one) => one.startsWith(DATA));
-    if (!name) return; // nothing is kept here
-    const headers = { "content-type": "application/json" };
-    await (await caches.open(name)).put(path, new Response(JSON.stringify(state()), { headers }));
-  }, 1_000);
+  newest = { path, state };
+  writing ??= setTimeout(() => void write().catch(() => {}), 1_000); // a full disk keeps what it has
+}
+
+async function write(): Promise<void> {
+  writing = undefined;
+  const kept = newest;
+  const name = (await caches.keys()).find((one) => one.startsWith(DATA));
+  if (!name || !kept) return; // nothing is kept here
+  const headers = { "content-type": "application/json" };
+  await (await caches.open(name)).put(kept.path, new Response(JSON.stringify(kept.state), { headers }));
 }
 
 /** Nobody else at this device should see what I saw. */
 export async function forgetAnswers(): Promise<void> {
   clearTimeout(writing);
+  writing = undefined;
   if (globalThis.caches) for (const name of await caches.keys()) if (name.startsWith(DATA)) await caches.delete(name);
 }

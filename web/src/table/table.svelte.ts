@@ -133,8 +133,6 @@ export class Table {
   private awaited = "";
   /** What each viewer of this device was told, up to which version: nobody is told twice, or what another may know. */
   private readonly told = new Map<number | null, { story: EventInfo[]; version: number }>();
-  /** Through whose eyes the table was opened. */
-  private opened: number | null = null;
   /** The hint that is being thought out. */
   private waiting: AbortController | null = null;
   /** For which round, and which sealed text, this device has given its part of the dice. */
@@ -253,6 +251,7 @@ export class Table {
 
   /** Take back step by step, as far as a moment. */
   undoTo(moment: number): void {
+    if (!this.live || this.live.viewer === null || this.busy || this.away) return;
     this.goingBack = moment;
     this.undo();
   }
@@ -409,7 +408,7 @@ export class Table {
       this.game ??= await pageOf(state.game);
       await names;
       if (this.stopped) return;
-      this.viewer = this.opened = state.viewer;
+      this.viewer = state.viewer;
       this.live = state;
       this.since = Date.now();
       this.story = grown([], state);
@@ -493,7 +492,7 @@ export class Table {
     this.live = state;
     this.since = Date.now();
     this.story = grown(this.story, state);
-    if (state.viewer === this.opened) api.keep(this.id, null, preferences.locale, () => this.seen(state));
+    this.keep(state);
     this.screenNews(before, state);
     if (before && !this.film && this.story.length > known) this.freshen(this.story.slice(known));
     if (state.answers.includes(this.awaited)) {
@@ -514,9 +513,13 @@ export class Table {
     this.giveDice(state);
   }
 
-  /** As if it had just been asked for: with all that was told. */
-  private seen(state: TableState): TableState {
-    return { ...state, events: this.story, events_after: -1 };
+  /** For when there is no connection: as if it had just been asked for, through the eyes that it would be shown to. */
+  private keep(state: TableState): void {
+    const choosing = state.decision?.seat;
+    const mine = state.seats.findIndex((seat) => seat.mine);
+    const eyes = choosing !== undefined && state.seats[choosing]?.mine ? choosing : mine < 0 ? null : mine;
+    if (state.viewer === eyes)
+      api.keep(this.id, null, preferences.locale, { ...state, events: this.story, events_after: -1 });
   }
 
   /** The table waits for my part of the dice: commit to it, or reveal it. */

@@ -498,6 +498,7 @@ problem-too-many-tables = You have many unfinished tables: finish or leave some 
 problem-too-many-bots = Many bots play at your tables already: finish some games first.
 problem-played-alone = Nobody else has played this game: a newcomer could not trust its dice. Open a new table together instead.
 problem-store-away = The tables cannot be reached just now. We keep trying; nothing is lost.
+problem-updating = The server is being updated. Try again in a moment.
 problem-maintenance = The server is closed for maintenance. The tables pause; nothing is lost.
 problem-banned = You may not play on this server.
 

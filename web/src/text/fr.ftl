@@ -501,6 +501,7 @@ problem-too-many-tables = Vous avez beaucoup de tables en cours : terminez-en 
 problem-too-many-bots = Beaucoup de robots jouent déjà à vos tables : terminez d’abord quelques parties.
 problem-played-alone = Personne d’autre n’a joué cette partie : un nouveau venu ne pourrait se fier à ses dés. Ouvrez plutôt une nouvelle table.
 problem-store-away = Les tables sont injoignables pour le moment. Nous réessayons ; rien n’est perdu.
+problem-updating = Le serveur est en cours de mise à jour. Réessayez dans un instant.
 problem-maintenance = Le serveur est fermé pour maintenance. Les tables sont en pause ; rien n’est perdu.
 problem-banned = Vous ne pouvez pas jouer sur ce serveur.
 
