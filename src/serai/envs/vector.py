@@ -144,7 +144,7 @@ class SeatVectorEnv(Sensing, VectorEnv[Any, Any, Any]):
         return self._sense.scaled(self._rows.pages())
 
     def _infos(self, standings: Mapping[int, Standing]) -> dict[str, Any]:
-        """What was told of some rows; nothing of the others."""
+        """What is said of some rows; nothing of the others."""
         rules = self._plan.rules
         scores = np.zeros((self.num_envs, rules.competitors), np.int32)
         returns = np.zeros((self.num_envs, rules.players), np.float32)
