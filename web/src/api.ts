@@ -106,7 +106,7 @@ async function requestOnce<T>(method: string, path: string, body?: unknown, sign
   try {
     answer = await backing.call(method, path, body === undefined ? undefined : JSON.stringify(body), signal);
   } catch {
-    if (!signal?.aborted) network.away = true;
+    if (!signal?.aborted) network.lose();
     throw new Refused(UNREACHABLE, "");
   }
   const { text } = answer;

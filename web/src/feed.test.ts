@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Connection, Feed, FIRST_WAIT, LONGEST_WAIT, PATIENCE, SILENCE, WAIT } from "./feed";
+import { ANSWER, type Connection, Feed, FIRST_WAIT, LONGEST_WAIT, PATIENCE, SILENCE, WAIT } from "./feed";
 import type { FeedChoice, FeedProblem, TableState } from "./wire";
 
 /** A network that does what the test says, and a clock that the test winds. */
@@ -131,6 +131,7 @@ describe("the feed", () => {
 
   it("notices a silent connection", () => {
     const { around, connections } = started();
+    around.greet();
     around.say(state(1));
     around.pass(SILENCE - 1);
     around.say({ type: "heartbeat", version: 1 });
@@ -138,6 +139,39 @@ describe("the feed", () => {
     expect(connections.at(-1)).toBe("open");
     around.pass(1);
     expect(connections.at(-1)).toBe("lost");
+  });
+
+  it("does not wait long for the answer to a choice, nor for a connection", () => {
+    const { around, feed, connections } = started();
+    around.luck = 0;
+    around.greet();
+    around.say(state(1));
+    feed.send(choice);
+    around.pass(ANSWER - 1);
+    expect(connections.at(-1)).toBe("open");
+    around.pass(1);
+    expect(connections.at(-1)).toBe("lost");
+    around.pass(FIRST_WAIT);
+    around.pass(ANSWER);
+    expect(around.sockets).toHaveLength(2);
+    around.pass(2 * FIRST_WAIT);
+    around.greet();
+    expect(around.sockets.map((socket) => socket.sent)).toEqual([
+      [JSON.stringify(choice)],
+      [],
+      [JSON.stringify(choice)],
+    ]);
+  });
+
+  it("waits for the next sign of life once a choice is answered or refused", () => {
+    for (const answer of [state(2, ["k1"]), { type: "problem", key: "k1", code: "stale-version", message: "" }]) {
+      const { around, feed, connections } = started();
+      around.greet();
+      feed.send(choice);
+      around.say(answer);
+      around.pass(SILENCE - 1);
+      expect(connections.at(-1)).toBe("open");
+    }
   });
 
   it("tries at once when the network is back", () => {

@@ -46,6 +46,7 @@ export const PATIENCE = 40; // attempts before the longest
 /** The codes of problems that pass by themselves: what was sent is sent again. */
 const PASSING = ["store-away", "updating"];
 export const SILENCE = 45_000; // longer than two heartbeats: the connection is dead
+export const ANSWER = 10_000; // nothing since a choice was sent, or since we asked for a connection: dead, too
 
 /** From here on codes say why a connection is closed for good; below, whoever closed it may be back. */
 export const FOR_GOOD = 4000;
@@ -80,7 +81,9 @@ export class Feed {
   /** Choose or take back. */
   send(message: FeedChoice | FeedUndo): void {
     this.unanswered.set(message.key, message);
-    if (this.open) this.socket?.send(JSON.stringify(message));
+    if (!this.open) return;
+    this.socket?.send(JSON.stringify(message));
+    this.listen();
   }
 
   /** Whether somebody sees the page; who does not is told by other ways that it is their turn. */
@@ -115,7 +118,6 @@ export class Feed {
   }
 
   private begin(): void {
-    this.listen();
     this.open = true;
     if (!this.looking) this.sayLooking();
     this.sendUnanswered();
@@ -124,6 +126,7 @@ export class Feed {
   private sendUnanswered(): void {
     this.stopSending();
     for (const message of this.unanswered.values()) this.socket?.send(JSON.stringify(message));
+    this.listen();
   }
 
   /** The server is there, but not what it keeps the tables in: nothing is lost, it is sent again. */
@@ -139,17 +142,22 @@ export class Feed {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(said));
   }
 
-  /** Expect something before long. */
+  /** Expect something before long: a line may be dead without either end having heard of it. */
   private listen(): void {
     this.stopTimer();
     const socket = this.socket;
-    if (alone) return; // the engine is here: it may think long, but it is not lost
-    this.stopTimer = this.around.later(SILENCE, () => socket && this.lose(socket));
+    if (alone || !socket) return; // the engine is here: it may think long, but it is not lost
+    const expecting = !this.open || this.unanswered.size > 0;
+    const patience = expecting ? ANSWER * (1 + 0.5 * this.around.chance()) : SILENCE;
+    this.stopTimer = this.around.later(patience, () => this.lose(socket));
   }
 
   private receive(text: string): void {
+    this.take(JSON.parse(text) as TableState | FeedProblem | Heartbeat | Gone);
     this.listen();
-    const message = JSON.parse(text) as TableState | FeedProblem | Heartbeat | Gone;
+  }
+
+  private take(message: TableState | FeedProblem | Heartbeat | Gone): void {
     if (message.type === "gone") {
       this.farewell = message.reason;
       return;

@@ -1,12 +1,53 @@
 /** Without a network: whether we are, and what makes the page work there (`public/sw.js`). */
 
+/** Where the server says that it is there, whoever asks. */
+const SIGN_OF_LIFE = "/health/live";
+const ASK_EVERY = 1_500; // milliseconds
+const ASK_LATER = 8_000; // once it has been away for long
+const OFTEN = 40; // questions before that
+
 class Network {
   /** Whether what is shown is what was seen last. */
   away = $state(false);
+  private asked = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** An answer came, of the server or of the cache. */
   heard(answer: Response): void {
-    this.away = answer.headers.has("x-serai-kept");
+    if (answer.headers.has("x-serai-kept")) this.lose();
+    else this.find();
+  }
+
+  /** The server did not answer. That may pass at once: it is asked until it does. */
+  lose(): void {
+    if (this.away) return;
+    this.away = true;
+    this.asked = 0;
+    this.askLater();
+  }
+
+  /** The server is there. */
+  find(): void {
+    this.away = false;
+    clearTimeout(this.timer);
+  }
+
+  /** Whether it is there now. A proxy says 502 and more where nobody is behind it. */
+  async ask(): Promise<void> {
+    clearTimeout(this.timer);
+    if (!this.away) return;
+    try {
+      const answer = await fetch(SIGN_OF_LIFE, { cache: "no-store" });
+      if (answer.status < 500) return this.find();
+    } catch {
+      // not yet
+    }
+    if (this.away) this.askLater();
+  }
+
+  private askLater(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.ask(), this.asked++ < OFTEN ? ASK_EVERY : ASK_LATER);
   }
 }
 
@@ -16,8 +57,8 @@ export const network = new Network();
 export function keepThePage(): void {
   const alone = import.meta.env.VITE_ALONE === "yes";
   if (!alone) {
-    addEventListener("offline", () => (network.away = true));
-    addEventListener("online", () => (network.away = false));
+    addEventListener("offline", () => network.lose());
+    addEventListener("online", () => void network.ask());
   } else void navigator.storage?.persist?.(); // the tables are here and nowhere else
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const register = () => void navigator.serviceWorker.register(alone ? "./sw.js" : "/sw.js").catch(() => {}); // only on secure pages

@@ -433,7 +433,7 @@ export class Table {
 
   private connected(connection: Connection): void {
     this.connection = connection;
-    if (connection === "open") network.away = false;
+    if (connection === "open") network.find();
   }
 
   /** Be told everything again: the reader wants another language. */
