@@ -48,7 +48,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 20_000  # milliseconds; a machine that tests is busy
+PATIENCE = 60_000  # milliseconds; a machine that tests is busy, and may stand still for a while
 expect.set_options(timeout=PATIENCE)
 CHROMIUM = os.environ.get("SERAI_CHROMIUM") or shutil.which("chromium")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, Position
+from playwright.sync_api import Locator, Page, Position, TimeoutError
 
 # What serves an option: a piece, or its place in the list if it is about no piece of the table.
 SERVED = '.piece.offered, button.option[data-touches="0"]'
@@ -29,13 +29,30 @@ def after(page: Page, deed: Callable[[], object]) -> None:
     """Do something that leads to a new version, and wait until the page asks again or the game is over."""
     before = version(page)
     deed()
-    page.wait_for_function(
-        """before => {
-            const frame = document.querySelector(".frame");
-            return frame && Number(frame.dataset.version) > before
-                && (frame.dataset.asked === "true" || frame.dataset.status === "finished");
-        }""",
-        arg=before,
+    try:
+        page.wait_for_function(
+            """before => {
+                const frame = document.querySelector(".frame");
+                return frame && Number(frame.dataset.version) > before
+                    && (frame.dataset.asked === "true" || frame.dataset.status === "finished");
+            }""",
+            arg=before,
+        )
+    except TimeoutError as late:
+        raise AssertionError(f"nothing came of it after version {before}: {seen(page)}") from late
+
+
+def seen(page: Page) -> str:
+    """What the page says of itself, for whoever asks why it went no further."""
+    return str(
+        page.evaluate(
+            """() => ({
+                ...document.querySelector(".frame")?.dataset,
+                online: navigator.onLine,
+                said: [...document.querySelectorAll('[role="status"], [role="alert"], .choice, .menu')]
+                    .map(one => one.innerText).filter(Boolean),
+            })"""
+        )
     )
 
 
