@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 import warnings
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -24,7 +25,7 @@ from serai.games import all_names
 from serai.server import app, leasing, play, reviving, tables, thinkers
 from serai.server.app import create_app
 from serai.server.identity import Caller
-from serai.server.models import ChoiceRow
+from serai.server.models import ChoiceRow, SessionRow
 from serai.server.news import Elsewhere, News, parts
 from serai.server.store import StoreError
 from serai.server.tables import Feed
@@ -225,6 +226,36 @@ def test_logging_out_counts_everywhere(pair: tuple[Running, Running]) -> None:
     there.http.cookies.update(stolen)
 
     def refused() -> bool:
+        return not there.call("GET", "/me").get("account")
+
+    until(refused)
+
+
+def test_logging_out_ends_the_feeds_of_other_servers(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    ada = first.device("Ada")
+    ada.call("POST", "/account", {"account": "ada with a feed", "password": "a long password"})
+    table = ada.new_table("me", "bot")
+    with at(second, ada).feed(table) as told:
+        told()
+        assert second.house.tables._feeds[table]
+        ada.call("DELETE", "/session")
+        until(lambda: not second.house.tables._feeds.get(table))
+
+
+def test_a_server_that_was_away_for_long_learns_who_has_logged_out(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    ada = first.device("Ada")
+    ada.call("POST", "/account", {"account": "ada long ago", "password": "a long password"})
+    there = at(second, ada)
+    (session,) = ada.call("GET", "/sessions")
+    now = time.time()
+    with Session(first.house.store.engine) as writing, writing.begin():
+        row = writing.get_one(SessionRow, session["id"])
+        row.ended, row.seen = True, now - 1800.0
+
+    def refused() -> bool:
+        second.house.heard = now - 3600.0
         return not there.call("GET", "/me").get("account")
 
     until(refused)

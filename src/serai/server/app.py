@@ -47,7 +47,7 @@ from serai.server.reference import ReferencePage
 from serai.server.reviving import left_behind
 from serai.server.routes import admin, company, feed, games, me, notify, page, play, rematch, results, watching
 from serai.server.routes import tables as table_routes
-from serai.server.sessions import banned_people, ended_lately, ended_sessions
+from serai.server.sessions import banned_people, ended_sessions, ended_since
 from serai.server.sharing import Sharing
 from serai.server.store import Store, StoreError, is_away
 from serai.server.tables import Quota, Tables
@@ -243,8 +243,13 @@ async def _hear_soon(house: House) -> None:
 async def _hear(house: House) -> None:
     """What `serai admin` has written since."""
     await hear(house.tables, *await house.store.read(read_notices))
-    banned, ended = await house.store.read(banned_people), await house.store.read(ended_lately)
-    house.cookies.end(ended)  # at once with the ban: who had an account is a stranger now, not a banned one
+    now = time.time()
+    since = min(house.heard, now)
+    banned = await house.store.read(banned_people)
+    ended = await house.store.read(lambda session: ended_since(session, since))
+    new = house.cookies.end(ended)  # at once with the ban: who had an account is a stranger now, not a banned one
+    house.tables.end_feeds_of(new)  # another process may have ended them
+    house.heard = now
     for person in banned - house.cookies.banned:
         house.tables.end_feeds_of_person(person)
     house.cookies.banned = banned

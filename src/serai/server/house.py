@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias, cast
 
@@ -54,6 +55,7 @@ class House:
     notifier: Notifier
     pulses: list[Pulse]
     look: asyncio.Event  # set when somebody says that notices, bans or sessions have changed
+    heard: float = field(default_factory=time.time)  # when these were read last
     chores: list[asyncio.Task[None]] = field(default_factory=list)  # what goes on in the background
     collector: Collector | None = None  # in a process of its own
     compiling: bool = False  # whether the engine is to be compiled while it serves

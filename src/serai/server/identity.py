@@ -72,9 +72,11 @@ class Cookies:
         found = Pass(person, session or f"first {person}")  # cookies were once without a session
         return found if found.session not in self._ended else None
 
-    def end(self, sessions: Iterable[str]) -> None:
-        """From now on their cookies are void."""
-        self._ended.update(sessions)
+    def end(self, sessions: Iterable[str]) -> set[str]:
+        """From now on their cookies are void; gives those of which that was not known yet."""
+        new = set(sessions) - self._ended
+        self._ended |= new
+        return new
 
     def _signature(self, person: str) -> str:
         return hmac.new(self._key, person.encode(), sha256).hexdigest()

@@ -23,6 +23,7 @@ from serai.server.wire import SessionInfo
 
 SEEN_EVERY = 3600.0  # seconds: how exactly is known when a session was used
 LONGEST_DEVICE = 200
+CLOCKS_DIFFER = 600.0  # seconds, at most, between the machines of a server
 
 
 def ended_sessions(session: Session) -> set[str]:
@@ -32,9 +33,9 @@ def ended_sessions(session: Session) -> set[str]:
     return set(session.scalars(select(SessionRow.id).where(SessionRow.ended)))
 
 
-def ended_lately(session: Session) -> list[str]:
-    """Those that were ended in the last minutes, perhaps by another process."""
-    return list(session.scalars(select(SessionRow.id).where(SessionRow.ended, SessionRow.seen > time.time() - 600.0)))
+def ended_since(session: Session, then: float) -> list[str]:
+    """Those that were ended since then, perhaps by another process, whose clock may be slow."""
+    return list(session.scalars(select(SessionRow.id).where(SessionRow.ended, SessionRow.seen > then - CLOCKS_DIFFER)))
 
 
 def banned_people(session: Session) -> frozenset[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
 from itertools import chain
@@ -342,7 +342,7 @@ class Tables:
         looks, self.looks = self.looks, {}
         return looks
 
-    def end_feeds_of(self, sessions: Sequence[str]) -> None:
+    def end_feeds_of(self, sessions: Collection[str]) -> None:
         """Close what some sessions have open."""
         self._end_feeds(lambda feed: feed.caller.session in sessions)
 
