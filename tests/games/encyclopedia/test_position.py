@@ -13,6 +13,7 @@ from tests.games.variants import moments
 
 GAME = encyclopedia.load()
 FIVE = list(GAME.book.expert_ids[:5])
+FOUR = ["red 1", "blue 2", "yellow 3", "green 4"]
 
 
 @pytest.mark.parametrize(("players", "automas"), [(1, "2"), (2, "fewest"), (4, "fewest")])
@@ -73,6 +74,16 @@ def test_a_portrait_can_be_arranged_again(players: int, automas: str) -> None:
         ({"board": {"embassy": "red 1"}}, "given.board.embassy: 'red 1' is no list"),
         ({"board": {"embassy": [4]}}, "given.board.embassy: 4 is no die"),
         ({"phase": "turns"}, "given.phase: in the turns a die lies on a player board"),
+        ({"phase": "turns", "players": {"0": {"rolled": FOUR}}}, "given.players.0.rolled: 4 dice, expected none"),
+        (
+            {"phase": "dice", "turn": 0, "players": {"0": {"rolled": FOUR}}},
+            "given.players.1.rolled: 0 dice, expected 4",
+        ),
+        ({"phase": "dice", "players": {"0": {"rolled": FOUR[:3]}}}, "given.players.0.rolled: 3 dice, expected 4"),
+        (
+            {"phase": "dice", "players": {"0": {"slots": [FOUR[:1], [], [], []]}}},
+            "given.players.0.slots: who has still",
+        ),
     ],
 )
 def test_a_wrong_description_is_explained(given: dict[str, Any], complaint: str) -> None:

@@ -12,6 +12,7 @@ from serai.games.merv.table import Table
 from serai.kernel.match import Match
 
 GAME = merv.load()
+ORDER: dict[str, Any] = {"order": [0, 1, "courtier"]}
 FOLLOWS = {"ransoms", "lost_camels", "vp", "total", "mosque_level", "buildings_left", "servants_left", "posts_left"}
 
 
@@ -68,6 +69,10 @@ def test_a_portrait_can_be_arranged_again(players: int) -> None:
         ({"zones": ["N1"]}, r"given.zones: \['N1'\] is no table"),
         ({"zones": {"N9": 0}}, "given.zones: 'N9' is unknown"),
         ({"zones": {"N1": "king"}}, "given.zones.N1: 'king' is unknown"),
+        ({**ORDER, "turn": 0, "zones": {"N1": 1}}, "given.zones: the turn of 1 is still to come"),
+        ({**ORDER, "turn": 1, "zones": {"N1": 1}}, "given.zones: the turn of 1 is still to come"),
+        ({**ORDER, "turn": "courtier", "zones": {"N1": "courtier"}}, "given.zones: the turn of 'courtier' is still"),
+        ({**ORDER, "turn": 1, "zones": {"N1": 0, "N2": 0}}, "given.zones: 0 stands twice"),
         ({"districts": {"r3c3": "mosque-green"}}, "given.districts: 'r3c3' is unknown"),
         ({"districts": {"r1c1": "mosque-green", "r1c2": "mosque-green"}}, "'mosque-green' is given two squares"),
         ({"buildings": 3}, "given.buildings: 3 is no table"),
@@ -137,8 +142,6 @@ def test_a_wrong_description_of_the_magistrates_cards_is_explained(solo: Any, co
         (2, {"phase": "over"}, "the phase is over in year 1"),
         (2, {"phase": "scoring", "round": 3}, "the year is over"),
         (2, {"phase": "scoring", "zones": {"N1": 0}}, "the year is over"),
-        (2, {"order": [0, 1, "courtier"], "turn": 0, "zones": {"N1": 1}}, "the masters on the path"),
-        (2, {"order": [0, 1, "courtier"], "turn": 1, "zones": {"N1": 0, "N2": 0}}, "a master stands in two places"),
         (2, {"discoveries": {"1-palace": 0}}, "a discovery of level 1 with 0 scrolls"),
         (2, {"discoveries": {"1-palace": 0, "1-trade": 0}, "players": {"0": {"scrolls": 4}}}, "2 discoveries"),
         (2, {"posts": {"baghdad": [0]}}, "a trading post in city-baghdad hangs on nothing"),

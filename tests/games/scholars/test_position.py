@@ -47,6 +47,11 @@ def test_what_is_told_at_the_start_of_a_turn_can_be_read_back(players: int) -> N
     ("given", "problem"),
     [
         ({"players": {"0": {"silver": "x"}}}, r"given\.players\.0\.silver: 'x' is no number"),
+        ({"control": {"purple": 1}}, r"given\.control\.purple: seat 1 has not the most influence there"),
+        (
+            {"players": {"0": {"guilds": {"green": 2}}, "1": {"guilds": {"green": 1}}}, "control": {"green": 1}},
+            "the most",
+        ),
         ({"players": {"0": {"hand": ["red-9"]}}}, r"given\.players\.0\.hand: 'red-9' is unknown"),
         ({"players": {"0": {"slots": {"aid": {"card": "ac-study"}}}}}, r"given\.players\.0\.slots: 'aid' is unknown"),
         ({"players": {"0": {"guilds": {"purple": 21}}}}, "seat 0 has 2[0-9] influence in play"),

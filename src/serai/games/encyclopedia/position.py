@@ -72,6 +72,7 @@ def arrange(t: Table, given: Mapping[str, Plain]) -> None:
     for kind in (EXPERT, ANIMAL):
         _settle_cards(t, kind, given, later)
     _settle_dice(t, later)
+    _check_rolls(t)
     if t.phase == TURNS and not t.dice_are_left:
         raise ValueError("given.phase: in the turns a die lies on a player board; give somebody slots with dice")
 
@@ -385,6 +386,20 @@ def _settle_dice(t: Table, later: Mapping[str, Plain]) -> None:
         if t.places[die] != BAG:
             raise ValueError(f"given.bag: the die {t.book.die_ids[die]} is in two places")
     t.bag = [die for die in t.bag if die not in coming] + coming[::-1]
+
+
+def _check_rolls(t: Table) -> None:
+    """EN-DICE-01: who has still to place dice has none on slots; all of them have rolled, or nobody has yet."""
+    placing = t.clockwise(t.active)[: t.left] if t.phase == DICE else []
+    rolled = [len(_lying(t, ROLLED - seat)) for seat in range(len(t.players))]
+    due = t.book.dice_drawn + t.extra_dice if any(rolled) else 0
+    for seat, dice in enumerate(rolled):
+        at = f"given.players.{seat}"
+        if dice != (due if seat in placing else 0):
+            wanted = f"{due} dice" if seat in placing else "none: nobody here has dice to place"
+            raise ValueError(f"{at}.rolled: {dice} dice, expected {wanted}")
+        if seat in placing and any(_lying(t, seat * SEAT_STRIDE + slot) for slot in range(t.book.slots)):
+            raise ValueError(f"{at}.slots: who has still to place dice has none there")
 
 
 def _clear(t: Table, at: str, place: int, dice: list[Plain]) -> list[tuple[str, Plain, int]]:

@@ -36,6 +36,7 @@ from serai.kernel.words import (
     Word,
     number_of,
     numbered,
+    once_each,
     one_of,
     table_of,
 )
@@ -399,6 +400,10 @@ def _settle_path(t: Table, zones: Plain, turn: Plain) -> None:
     places = _zones(t)
     for name, who in table_of("given.zones", zones).items():
         t.zones[one_of("given.zones", name, places)] = master.read(f"given.zones.{name}", who, None)
+    on_path = [who for who in t.zones if who != NOBODY]
+    once_each("given.zones", [master.say(who) for who in on_path])
+    if t.phase == TURNS and (early := [who for who in t.order[t.at :] if who in on_path]):
+        raise ValueError(f"given.zones: the turn of {master.say(early[0])!r} is still to come: nobody stands there yet")
     for before in t.order[: t.at]:
         if before not in t.zones:
             t.zones[len(t.zones) - 1 - t.zones[::-1].index(NOBODY)] = before

@@ -218,15 +218,20 @@ def _settle_influence(t: Table, given: Mapping[str, Plain], waiting: Mapping[str
         for name, seat in table_of("given.influence_on", waiting["influence_on"]).items():
             card = one_of("given.influence_on", name, lying)
             mark_scroll(t, card, number_of(f"given.influence_on.{name}", seat, 0, t.seats - 1))
+    leaders: list[list[int]] = []
     for guild in range(len(book.guilds)):
         counts = [t.guilds_of(seat)[guild] for seat in range(t.seats)]
-        leaders = [seat for seat, count in enumerate(counts) if count == max(counts) and count]
-        if t.control[guild] not in leaders:
-            t.control[guild] = leaders[0] if len(leaders) == 1 else NOBODY
+        leading = [seat for seat, count in enumerate(counts) if count == max(counts) and count]
+        if t.control[guild] not in leading:
+            t.control[guild] = leading[0] if len(leading) == 1 else NOBODY
+        leaders.append(leading)
     seats: dict[str | int, int] = {"": NOBODY, **{seat: seat for seat in range(t.seats)}}
     guilds = {guild.id.removeprefix("guild_"): n for n, guild in enumerate(book.guilds)}
     for name, seat in table_of("given.control", waiting.get("control", {})).items():
-        t.control[one_of("given.control", name, guilds)] = one_of(f"given.control.{name}", seat, seats)
+        guild, controller = one_of("given.control", name, guilds), one_of(f"given.control.{name}", seat, seats)
+        if controller != NOBODY and controller not in leaders[guild]:
+            raise ValueError(f"given.control.{name}: seat {controller} has not the most influence there")
+        t.control[guild] = controller
     for number in range(t.seats):
         spent = influence_in_play(t, number)
         left = book.constants["influence"] - spent
