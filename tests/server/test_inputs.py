@@ -129,6 +129,10 @@ def test_no_body_ends_in_a_fault(own: Running, call: str, name: str) -> None:
     assert own.house.meter.errors == errors
 
 
+HOOK = {"kind": "webhook", "address": "https://1.1.1.1/hook"}
+BROWSER = "BLoHxgSQLmTz8oLxuIA75WE-c-sq2Ge8tqFaqBuAX0dDKtwFZwmCU7Jg_5dFrgt0Y6SiOzRC6vJE3aWYfRwg7tI="  # a key
+
+
 @pytest.mark.parametrize("nasty", ["\0", "a\0b", "\ud800", "x" * 5000, "\u202e", "9" * 5000])
 def test_no_text_ends_in_a_fault(own: Running, nasty: str) -> None:
     ada = own.device()
@@ -147,6 +151,11 @@ def test_no_text_ends_in_a_fault(own: Running, nasty: str) -> None:
         (f"/tables/{table}/choices", {"seat": 0, "option": nasty, "version": 0, "key": "k"}),
         (f"/tables/{table}/choices", {"seat": 0, "option": "work", "version": 0, "key": nasty}),
         (f"/tables/{table}/dice", {"round": 1, "entropy": nasty}),
+        (f"/tables/{table}/chat", {"text": nasty}),
+        (f"/tables/{table}/chat", {"phrase": nasty}),
+        ("/account/recovery", {"account": nasty, "code": nasty, "password": nasty}),
+        ("/notify/channels", {**HOOK, "public": nasty, "secret": nasty, "label": nasty}),
+        ("/notify/channels", {**HOOK, "kind": "push", "public": BROWSER + nasty * 4, "secret": f"{'A' * 22}=="}),
         (f"/join/{server_safe(nasty)}", {"name": nasty}),
     ]
     for path, body in calls:

@@ -88,7 +88,9 @@ async def add(notifier: Notifier, person: str, wanted: NewChannel, locale: str) 
                 session.execute(delete(ChannelRow).where(ChannelRow.kind == "push", ChannelRow.address == address))
             row = _row(person, wanted, address, label, locale)
             session.add(row)
-        row.public, row.secret, row.locale, row.failures = wanted.public, wanted.secret, locale, 0
+        row.locale, row.failures = locale, 0
+        if wanted.kind == "push":  # others have no keys
+            row.public, row.secret = wanted.public, wanted.secret
         session.flush()
         if not row.confirmed:
             session.add(_message(row, "confirm"))
@@ -226,8 +228,8 @@ def _row(person: str, wanted: NewChannel, address: str, label: str, locale: str)
         person=person,
         kind=wanted.kind,
         address=address,
-        public=wanted.public,
-        secret=wanted.secret,
+        public="",
+        secret="",
         label=label,
         locale=locale,
         confirmed=wanted.kind != "mail",

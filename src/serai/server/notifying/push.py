@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import time
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import b64decode, urlsafe_b64encode
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -103,4 +103,4 @@ def _text(raw: bytes) -> str:
 
 
 def _bytes(text: str) -> bytes:
-    return urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
+    return b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), b"-_", validate=True)
