@@ -401,6 +401,10 @@ def test_what_is_sent_is_limited(told: Running, service: Service) -> None:
         "https://[::ffff:10.0.0.1]/",
         "https://[64:ff9b::7f00:1]/",
         "https://[2002:7f00:1::]/",
+        "https://[::7f00:1]/",
+        "https://[::ffff:0:7f00:1]/",
+        "https://[64:ff9b:1::7f00:1]/",
+        "https://[fec0::1]/",
         "https://169.254.169.254/latest/meta-data",
         "https://0.0.0.0/",
         "https://user:secret@example.org/",
@@ -415,6 +419,11 @@ def test_what_is_sent_is_limited(told: Running, service: Service) -> None:
 def test_no_address_leads_inside(address: str) -> None:
     with pytest.raises(Unreachable):
         target_of(address, frozenset())
+
+
+def test_public_addresses_are_called() -> None:
+    for address in ("https://[2606:4700::1111]/", "https://1.1.1.1/", "https://[64:ff9b::101:101]/"):
+        assert target_of(address, frozenset()).port == 443
 
 
 def test_names_that_lead_inside_are_not_called(told: Running, caplog: pytest.LogCaptureFixture) -> None:

@@ -20,6 +20,7 @@ SECONDS = 10.0  # for everything together
 LONGEST_ADDRESS = 1000
 _LINE = 2000  # bytes of an answer that are read
 _TRANSLATED = ip_network("64:ff9b::/96")  # leads to the IPv4 address in it
+_WORLD = ip_network("2000::/3")  # where public addresses of IPv6 are; what lies outside may be translated, too
 
 
 class Unreachable(Exception):
@@ -101,7 +102,7 @@ def _is_public(address: IPv4Address | IPv6Address) -> bool:
             inner = IPv4Address(int(address) & 0xFFFFFFFF)
         if inner is not None:
             return _is_public(inner)
-        if address.teredo is not None:
+        if address.teredo is not None or address not in _WORLD:
             return False
     return address.is_global and not address.is_multicast
 
