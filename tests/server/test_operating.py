@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 from websockets import ConnectionClosed
 
@@ -24,6 +25,7 @@ from serai.cli import main
 from serai.server import administering, checking, logs
 from serai.server.backups import back_up, checked, restore
 from serai.server.config import Config, ConfigError, config_of, sources
+from serai.server.models import Key
 from serai.server.reviving import revived
 from serai.server.store import Store, StoreError, open_engine
 from tests.server.conftest import NOW, Device, Running, running, sqlite, until
@@ -285,6 +287,32 @@ def test_logs_have_time_and_level_and_no_secrets(style: str, capsys: pytest.Capt
         assert "ValueError" in second["error"] and first["time"].endswith("Z")
     else:
         assert "INFO" in said and "ERROR" in said and said[:2] == "20"
+
+
+def test_a_failure_of_the_store_tells_no_values(tmp_path: Path) -> None:
+    store = Store(sqlite(tmp_path))
+    try:
+        with Session(store.engine) as session:
+            session.add(Key(name="cookies", value="a secret of the server"))
+            session.flush()
+            session.expunge_all()
+            session.add(Key(name="cookies", value="a secret of the server"))
+            with pytest.raises(IntegrityError) as failed:
+                session.flush()
+        assert "a secret of the server" not in str(failed.value)
+    finally:
+        store.close()
+
+
+def test_nobody_writes_lines_of_the_log(capsys: pytest.CaptureFixture[str]) -> None:
+    handlers, level = logging.getLogger().handlers[:], logging.getLogger().level
+    try:
+        logs.set_up("text", "info")
+        logging.getLogger("serai.test").info("%s failed", "/api/x\r\n2026-11-19T00:00:00Z INFO serai: all is well")
+        said = capsys.readouterr().err
+    finally:
+        logging.basicConfig(handlers=handlers, level=level, force=True)
+    assert len(said.splitlines()) == 1
 
 
 # -- administration -----------------------------------------------------------------------------------------------

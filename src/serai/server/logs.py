@@ -27,6 +27,9 @@ class _Text(logging.Formatter):
         super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s", "%Y-%m-%dT%H:%M:%SZ")
         self.converter = time.gmtime
 
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        return super().formatMessage(record).replace("\r", "\\r").replace("\n", "\\n")  # a path must not write lines
+
     def format(self, record: logging.LogRecord) -> str:
         return blotted(super().format(record))
 

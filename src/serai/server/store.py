@@ -472,12 +472,19 @@ def _engine(url: str) -> Engine:
             parsed = make_url(url)
             patience = _AT_MOST if parsed.get_backend_name() == "postgresql" else {}
             more = {name: value for name, value in patience.items() if name not in parsed.query}
-            return create_engine(parsed, pool_size=_READERS + 1, pool_pre_ping=True, pool_timeout=10, connect_args=more)
+            return create_engine(
+                parsed,
+                pool_size=_READERS + 1,
+                pool_pre_ping=True,
+                pool_timeout=10,
+                connect_args=more,
+                hide_parameters=True,  # errors are logged, and what is written has secrets
+            )
         except ModuleNotFoundError as error:
             raise StoreError(f"this store needs {error.name}: pip install 'serai[postgres]'") from None
         except (ArgumentError, NoSuchModuleError) as error:
             raise StoreError(f"the URL of the store cannot be used: {error}") from None
-    engine = create_engine(url, pool_size=_READERS + 1)
+    engine = create_engine(url, pool_size=_READERS + 1, hide_parameters=True)
 
     @listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
