@@ -30,10 +30,13 @@ from serai.games.scholars.table import Table
 from serai.kernel.chance import Chance
 from serai.kernel.effects import calls
 from serai.kernel.match import Match
+from serai.kernel.message import Message
+from serai.kernel.scenario import read_file
 from tests.rules import rules
 
 BASE = scholars.load()
 GAME = scholars.load(None, ("myriad",))
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "scholars" / "myriad"
 PRIMARIES = {"red", "blue", "yellow"}
 MIXES = {
     frozenset({"red", "blue"}): "purple",
@@ -326,6 +329,16 @@ def test_rows_follow_from_the_columns_at_every_moment_of_whole_matches() -> None
             columns = zip(author.pages, table.players[seat].tucked, strict=True)
             sizes = [len(pages) + len(retired) for pages, retired in columns]
             assert author.rows == min(sizes[place] for place in shelf(table).columns)
+
+
+def test_reasons_are_not_afraid_of_high_numbers_on_corrected_pages(tmp_path: Path) -> None:
+    (tmp_path / "pages.csv").write_text("id,cost\npg-black-xp,30\n")
+    dear = scholars.load(tmp_path, ("myriad",))
+    match = read_file(SCENARIOS / "pages.toml", lambda name: dear)[0].begin()
+    for id in ("slot:slot-1", "card:ac-physics", "die:red-3", "one-die", "main:recruit", "dispatch:greek"):
+        match.play(id)
+    reason = match.why_not("take-page:pg-black-xp")
+    assert reason is not None and reason.message == Message("need-xp", {"n": 28})
 
 
 def test_it_is_found_by_its_name() -> None:
