@@ -1,16 +1,19 @@
 """People: sessions that end, hosts who see to their table, names that tell people apart."""
 
+# ruff: noqa: RUF001 (letters that look like others are the matter here)
+
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 
 import pytest
 from websockets import ConnectionClosed
 
 from serai.server import voting
-from serai.server.names import skeleton, tidy_name
+from serai.server.names import alike, person_name, tidy_name
 from serai.server.problems import Refused
 from tests.server.conftest import Device, Json, Running, until
 
@@ -200,12 +203,61 @@ def test_an_invitation_shows_what_is_played_by(server: Running) -> None:
 # -- names --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["ada", "ADA", "Аdа", "Ａｄａ", "A d a", "Àda", "Ada\u200b", "\u2066Ada", "  Ada  "])  # noqa: RUF001
+@pytest.mark.parametrize("name", ["ada", "ADA", "Аdа", "Ａｄａ", "A d a", "Àda", "Ada\u200b", "\u2066Ada", "  Ada  "])
 def test_nobody_is_called_like_somebody_else(server: Running, name: str) -> None:
     ada, eve = server.device("Ada"), server.device()
     link = opened(ada, "me", "open")
     assert eve.refused("POST", link["invite"], {"name": name}) == (409, "name-taken")
     eve.call("POST", link["invite"], {"name": "Eve"})
+
+
+@pytest.mark.parametrize(
+    ("name", "look_alikes"),
+    [
+        ("BOB", "ΒΟΒ ВОВ ᏴOB ꓐOB ʙoʙ"),
+        ("HANNA", "НANNA ΗΑΝΝΑ Hаппа"),
+        ("Maria", "Μaria Мaria ⅿaria"),
+        ("Zoe", "Ζoe Ζοε"),
+        ("Bjorn", "Bjørn Вjorn"),
+        ("Lukas", "Łukas lukas ꓡukas"),
+        ("Vera", "ѴERA Vеrа"),
+        ("Ada", "ᴀda Ꭺda Ada. Ada, A-d-a 'Ada' Αdа"),
+        ("Otto", "Օttօ 0tto"),
+        ("Yan", "Υan Yаո"),
+        ("Eve2", "Eve٢ Eve２"),
+        ("Νίκος", "ΝΙΚΟΣ νίκος Nίkoς"),
+        ("Ηλίας", "ηλίας ΗΛΙΑΣ"),
+        ("Ivan", "Іvan lvan |van 1van ivan IVAN"),
+        ("Lily", "LiIy lily LILY"),
+        ("王", "王\ufe00 王\U000e0100"),
+    ],
+)
+def test_letters_of_other_alphabets_make_no_other_name(name: str, look_alikes: str) -> None:
+    for other in look_alikes.split():
+        assert alike(name, other), other
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Player 1", "Joueur 1", "player1", "Рlayer 1", "PIayer l", "PLAYER II", "Player #1."),
+        *("Bot", "Bot 2", "Robot ٢", "Automa", "PLACE LIBRE", "0pen seat"),
+    ],
+)
+def test_nobody_takes_a_name_that_the_server_gives(server: Running, name: str) -> None:
+    host, eve = server.device(), server.device()
+    link = opened(host, "me", "open")
+    eve.call("POST", link["invite"], {"name": name})
+    assert [seat["name"] for seat in host.state(link["table"])["seats"]] == ["Player 1", "Player 2"]
+    eve.call("PUT", "/me", {"name": name})
+    assert eve.call("GET", "/me")["name"] == ""
+
+
+def test_an_account_may_have_a_name_that_the_server_gives(server: Running) -> None:
+    eve, _ = account(server, "Robot 2")
+    phone = server.device()
+    phone.call("POST", "/session", {"account": "robot 2", "password": "correct horse"})
+    assert [device.call("GET", "/me")["name"] for device in (eve, phone)] == ["", ""]
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164", "\u2800\u2800", "\u00ad", "\u202e"])
@@ -216,9 +268,25 @@ def test_nobody_is_called_nothing(server: Running, name: str) -> None:
     assert ada.state(link["table"])["seats"][1]["name"] == "Player 2"
 
 
-def test_different_names_stay_different() -> None:
-    for one, another in (("Anna", "Ana"), ("Jean", "Joan"), ("王", "玉"), ("😀", "😁"), ("Marc", "Mark")):
-        assert skeleton(one) != skeleton(another)
+@pytest.mark.parametrize(
+    "names",
+    [
+        "Anna Ana Hanna Jean Joan Jeanne Marc Mark Mara Maria Mario Marie Ada Ida Eve Eva Evi Lea Leo Lena Lina Luna",
+        "Neil Nell Nele Ella Elia Ela Eli Elie Elle Kai Karl Ian Jan Jana Ali Alia Lia Ila Gil Gill Bill Lili Lilli",
+        "王 玉 李 陈 田中 中田 はな ばな ぱな かな がな ハナ バナ 김민수 김민서 이민수",
+        "राम रमा रीमा रमी सीता सती मीना मन สมชาย สมหญิง อนันต์ อนันดา ஆதி அதி যামি যমি",
+        "Анна Аня Яна Инна Нина Нинель Ира Ида Илья Лия Оля Олег Петя Пётр Митя Катя Паша Яша Гоша Саша Маша Миша Даша",
+        "Νίκος Νίκη Ηλίας Ελένη Άννα Γιάννης Γιάννα Μαρία Μάριος Ζωή Κώστας دانا دينا سارة سمير نور نورا דנה דינה",
+        "😀 😁 ? !? :) :-D Players Robots Botond Roberta Playa Automatix",
+    ],
+)
+def test_different_names_stay_different(names: str) -> None:
+    for one, another in combinations(names.split(), 2):
+        assert not alike(one, another), (one, another)
+    assert [person_name(name) for name in names.split()] == names.split()
+
+
+def test_a_name_is_shown_tidily() -> None:
     assert tidy_name("  Zoé   d’Arc ") == "Zoé d’Arc"
     with pytest.raises(Refused):
         tidy_name("x" * 41)

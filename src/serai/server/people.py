@@ -17,7 +17,7 @@ from serai.server.happenings import forget_names, happening
 from serai.server.identity import password_fits, password_hash
 from serai.server.looks import check_look
 from serai.server.models import ChannelRow, Person, SeatRow, TableRow, TidingRow, WishRow
-from serai.server.names import tidy_name
+from serai.server.names import person_name, tidy_name
 from serai.server.news import GONE, News, tell
 from serai.server.problems import Refused, bad_request
 from serai.server.sealing import withdraw
@@ -50,7 +50,7 @@ async def me(store: Store, id: str) -> Me:
 
 
 async def rename(store: Store, id: str, name: str, look: int | None) -> Me:
-    tidy = tidy_name(name)
+    tidy = person_name(name)
     check_look(look)
 
     def work(session: Session) -> Me:
@@ -76,7 +76,7 @@ async def create_account(store: Store, id: str, credentials: Credentials) -> Me:
             code = "has-account" if person.account is not None else "account-taken"
             raise Refused(409, code, "There is such an account already.", "Log in, or choose another name.")
         person.account, person.password = account, hashed
-        person.name = person.name or tidy_name(credentials.account)
+        person.name = person.name or person_name(credentials.account)
         return me_of(person)
 
     return await store.write(work)

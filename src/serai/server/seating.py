@@ -26,7 +26,7 @@ from serai.server.links import links
 from serai.server.live import LiveTable
 from serai.server.looks import looks_of
 from serai.server.models import Person, SeatRow, TableRow
-from serai.server.names import check_apart, skeleton, tidy_name
+from serai.server.names import alike, check_apart, person_name
 from serai.server.play import after_change, first_rows, hand_over, keep
 from serai.server.problems import Refused, bad_request, earlier_rules, no_game, no_link, nobody, not_yours, secret_past
 from serai.server.reviving import first_match
@@ -165,7 +165,7 @@ async def join(tables: Tables, person: str, code: str, request: JoinRequest) -> 
     check_part(request.entropy, request.commitment)
     id = await find_by_link(tables, code)
     known, look = await _known_as(tables, person)
-    name = tidy_name(request.name) or known
+    name = person_name(request.name) or known
     async with tables.hold(id) as table:
         own = table.seats_of(Caller(person))
         if own and (request.seat is None or request.seat in own):
@@ -463,7 +463,7 @@ def _table_row(id: str, game: str, players: int, settings: dict[str, str], host:
 def _seat(id: str, number: int, wanted: NewSeat, person: str) -> SeatRow:
     seat = _plain_seat(id, number, "person" if wanted.kind == "me" else wanted.kind)
     if wanted.kind == "me":
-        seat.person, seat.name = person, tidy_name(wanted.name)
+        seat.person, seat.name = person, person_name(wanted.name)
     elif wanted.kind == "bot":
         seat.level = wanted.level
     return seat
@@ -493,7 +493,7 @@ def _check_names(seats: Sequence[SeatRow]) -> None:
     """That people of one device are told apart, too; those without a name are called by their seat."""
     names = [seat.name for seat in seats if seat.kind == "person"]
     for number, seat in enumerate(seat for seat in seats if seat.kind == "person"):
-        if skeleton(seat.name) in map(skeleton, names[:number]):
+        if any(alike(seat.name, other) for other in names[:number]):
             seat.name = "" if len(set(names)) == 1 else seat.name
             check_apart(seat.name, names[:number])
 
