@@ -19,6 +19,8 @@ from sqlalchemy.orm import Session
 
 from serai.kernel.save import save
 from serai.server import app, expiring, play
+from serai.server.config import Config
+from serai.server.connections import Doorkeeper
 from serai.server.models import Key, SeatRow, TableRow
 from serai.server.pulses import Pulse, end, keep_going
 from serai.server.queueing import AT_ONCE, LATER, SOON, Queue, Turn
@@ -398,6 +400,37 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
             assert server.house.doorkeeper.open >= 1
         ada.http.close()
         until(lambda: server.house.doorkeeper.open == 0)  # feeds are counted, and counted out
+
+
+def test_a_network_of_addresses_counts_as_one() -> None:
+    """Who has one address of IPv6 has 2 ** 64 of them."""
+    keeper = Doorkeeper(Config(connections_of_address=2, connections=100, proxies=""))
+    homes = [f"2001:db8:0:7::{number:x}" for number in range(5)]
+    assert [keeper.lets_in(home) for home in homes] == [True, True, False, False, False]
+    assert keeper.lets_in("2001:db8:0:8::1")
+    assert [keeper.lets_in(one) for one in ("10.0.0.1", "::ffff:10.0.0.1", "::ffff:10.0.0.1", "10.0.0.1")] == [
+        *(True, True, False, False)
+    ]
+    for home in homes[:2]:
+        keeper.lets_out(home)
+    assert keeper.lets_in(homes[4])
+
+
+def test_who_has_many_addresses_tries_no_more_passwords(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), log_ins_per_minute=3) as server:
+        attempt = {"account": "ada", "password": "a guess of hers"}
+        codes = []
+        for number in range(5):
+            eve = server.device()
+            eve.http.headers["X-Forwarded-For"] = f"2001:db8::{number:x}"
+            codes.append(eve.refused("POST", "/session", attempt)[0])
+        assert codes == [401, 401, 401, 429, 429]
+
+
+@pytest.mark.parametrize("proxies", ["10.88.0.0/16", "10.88.0.1, ::1", "*"])
+def test_a_proxy_may_have_as_many_connections_as_it_needs(proxies: str) -> None:
+    keeper = Doorkeeper(Config(connections_of_address=2, connections=100, proxies=proxies))
+    assert all(keeper.lets_in("10.88.0.1") for _ in range(5))
 
 
 # -- clocks -------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 
 from serai.server.config import Config, ConfigError
-from serai.server.connections import RESERVED, most_files
+from serai.server.connections import RESERVED, Proxies, most_files
 from serai.server.notifying.mail import is_set_up
 from serai.server.programs import read_offers
 from serai.server.routes.page import FOLDER
@@ -29,6 +29,8 @@ def problems_of(config: Config) -> list[str]:
         problems.append(f"connections = {config.connections} is more than the limit of files leaves room for")
     if not (FOLDER / "index.html").is_file():
         problems.append("the page has not been built: make page")
+    if strange := Proxies(config.proxies).unknown:
+        problems.append(f"proxies must be addresses or networks (10.0.0.0/8), not {', '.join(map(repr, strange))}")
     if config.smtp_host and not is_set_up(config):
         problems.append("smtp_host is set: e-mail needs smtp_from and address, too")
     if config.address and not config.address.startswith(("https://", "http://")):

@@ -35,7 +35,9 @@ class Config:
     host: str = _setting("127.0.0.1", "the address to listen at; 0.0.0.0: all of this machine")
     port: int = _setting(8000, "the port to listen at; 0: any")
     hosts: str = _setting("", "names under which the server is called, with commas; *: any. Addresses always work")
-    proxies: str = _setting("127.0.0.1,::1", "addresses of proxies whose X-Forwarded-… headers are believed")
+    proxies: str = _setting(
+        "127.0.0.1,::1", "addresses or networks of proxies whose X-Forwarded-… headers are believed; *: any"
+    )
     workers: int = _setting(0, "processes for bots; 0: as many as there are processors")
     bots: str = _setting("here", "where bots think: here, or elsewhere (`serai worker`; needs PostgreSQL)")
     live_tables: int = _setting(1000, "tables kept in memory")

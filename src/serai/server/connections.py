@@ -12,11 +12,13 @@ import asyncio
 import resource
 import socket
 from collections import Counter
+from ipaddress import ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from serai.server.config import Config
+from serai.server.limits import household
 
 RESERVED = 200  # files for the store, the workers and the log
 LARGEST_HEAD = 64 * 1024  # bytes before the body of a request
@@ -32,24 +34,47 @@ class Doorkeeper:
         self.patience = config.request_seconds
         self.open = 0
         self.turned_away = 0
-        self._proxies = {name.strip() for name in config.proxies.split(",")}
+        self._proxies = Proxies(config.proxies)
         self._of_address: Counter[str] = Counter()
 
     def lets_in(self, address: str) -> bool:
         """Whether one more connection may come from an address; counts it if so."""
         counted = self.most_of_address and address not in self._proxies
-        if self.open >= self.most or (counted and self._of_address[address] >= self.most_of_address):
+        home = household(address)
+        if self.open >= self.most or (counted and self._of_address[home] >= self.most_of_address):
             self.turned_away += 1
             return False
         self.open += 1
-        self._of_address[address] += 1
+        self._of_address[home] += 1
         return True
 
     def lets_out(self, address: str) -> None:
+        home = household(address)
         self.open -= 1
-        self._of_address[address] -= 1
-        if not self._of_address[address]:
-            del self._of_address[address]
+        self._of_address[home] -= 1
+        if not self._of_address[home]:
+            del self._of_address[home]
+
+
+class Proxies:
+    """The proxies that are believed: addresses and networks, or * for any."""
+
+    def __init__(self, names: str) -> None:
+        self.unknown: list[str] = []  # what is neither
+        self._any = names.strip() == "*"
+        self._networks = []
+        for name in names.split(",") if not self._any else ():
+            try:
+                self._networks += [ip_network(name.strip())] if name.strip() else []
+            except ValueError:
+                self.unknown.append(name.strip())
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            known = ip_address(address)
+        except ValueError:
+            return self._any
+        return self._any or any(known in network for network in self._networks)
 
 
 def most_files() -> int:

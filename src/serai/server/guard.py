@@ -20,7 +20,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai.server.config import Config
 from serai.server.identity import COOKIE, COOKIE_SECONDS, Caller, Cookies, token_hash
-from serai.server.limits import Limit
+from serai.server.limits import Limit, household
 from serai.server.meter import Meter
 from serai.server.packing import packed, without_body
 from serai.server.problems import AWAY
@@ -135,7 +135,7 @@ class Guard:
         return None if known else (401, BAD_TOKEN)
 
     def _first_problem(self, scope: Scope) -> tuple[int, Problem] | None:
-        if not (cast(dict[str, Any], scope)[UNLIMITED] or self._of_address.allows(_address(scope))):
+        if not (cast(dict[str, Any], scope)[UNLIMITED] or self._of_address.allows(household(_address(scope)))):
             return 429, TOO_MANY
         path = scope["path"]
         if "\0" in path or len(path) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_PATH:
@@ -166,12 +166,15 @@ class Guard:
                     message="This call does not come from our own page.",
                     hint="Send an Origin header equal to the address called, or use the token of a seat.",
                 )
-        if not (cast(dict[str, Any], scope)[UNLIMITED] or self._of_device.allows(person or token or _address(scope))):
+        if not (
+            cast(dict[str, Any], scope)[UNLIMITED]
+            or self._of_device.allows(person or token or household(_address(scope)))
+        ):
             return 429, TOO_MANY
         return None
 
     def _allows(self, scope: Scope, caller: str | None) -> bool:
-        address = _address(scope)
+        address = household(_address(scope))
         if cast(dict[str, Any], scope)[UNLIMITED]:
             return True
         return self._of_device.allows(caller or address) and self._of_address.allows(address)

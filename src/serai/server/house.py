@@ -17,7 +17,7 @@ from serai.server.connections import Doorkeeper
 from serai.server.garbage import Collector
 from serai.server.guard import CALLER, NEW_COOKIE, UNLIMITED
 from serai.server.identity import Caller, Cookies, new_id
-from serai.server.limits import Limit
+from serai.server.limits import Limit, household
 from serai.server.meter import Meter
 from serai.server.notices import Notices
 from serai.server.notifying.channels import Notifier
@@ -95,7 +95,8 @@ def welcome(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """From where this call comes, as limits count it."""
+    return household(connection.client.host) if connection.client is not None else ""
 
 
 def allowed(connection: ASGIConnection[Any, Any, Any, Any], limit: Limit) -> bool:

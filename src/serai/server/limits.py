@@ -1,9 +1,11 @@
-"""Limits: how many calls somebody may make."""
+"""Limits: how many calls somebody may make, and whom an address stands for."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 
 _REMEMBERED = 50_000  # callers
 
@@ -31,3 +33,15 @@ class Limit:
 
 
 NO_LIMIT = Limit(0.0, 0.0)
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """What limits count by: whoever has one address of IPv6 has a whole network of them, and could call from each."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return address
+    return str(known.ipv4_mapped or ip_network((int(known), 64), strict=False))
