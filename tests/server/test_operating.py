@@ -141,6 +141,30 @@ def test_nothing_is_restored_over_something_or_beside_a_server(tmp_path: Path) -
     assert restore(tmp_path / "backup.db", url, replace=True).tables == 1
 
 
+def test_only_their_owner_reads_the_store_and_its_backups(tmp_path: Path) -> None:
+    url = sqlite(tmp_path)
+    with running(url) as server:
+        server.device("Ada").new_table("me", "me")
+        back_up(url, tmp_path / "backup.db")
+        files = [file for file in tmp_path.iterdir() if file.is_file()]
+        assert len(files) >= 4
+        assert {file.name: file.stat().st_mode & 0o077 for file in files} == {file.name: 0 for file in files}
+
+
+@pytest.mark.parametrize("name", ["serai.db", "serai.db-wal", "serai.db.lock", "other.db"])
+def test_a_backup_is_never_written_over_the_store(tmp_path: Path, name: str) -> None:
+    url = sqlite(tmp_path)
+    with running(url) as server:
+        ada = server.device("Ada")
+        table = ada.new_table("me", "me")
+        (tmp_path / "other.db").symlink_to(tmp_path / "serai.db")
+        with pytest.raises(StoreError, match="another file"):
+            back_up(url, tmp_path / name)
+        ada.play_on(table, random.Random(1), 3)
+    with running(url) as server:
+        assert server.live(table).version == 3
+
+
 def test_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:
     url = sqlite(tmp_path)
     with running(url) as server:

@@ -21,7 +21,7 @@ from sqlalchemy import Connection, Engine, func, insert, select
 from sqlalchemy.exc import DBAPIError
 
 from serai.server.models import Base
-from serai.server.store import Store, StoreError, head, migrate, open_engine
+from serai.server.store import Store, StoreError, head, make_private, migrate, open_engine
 
 _TOGETHER = 500  # rows
 _COUNTED = ("people", "tables", "choices")
@@ -40,7 +40,10 @@ def back_up(url: str, file: Path) -> Contents:
     engine = open_engine(url)
     unfinished = file.with_name(f".{file.name}.part")
     try:
+        if _is_file(engine, file):
+            raise StoreError("a backup is another file than the store itself")
         unfinished.unlink(missing_ok=True)
+        make_private(unfinished)
         if engine.dialect.name == "sqlite":
             _copy_sqlite(Path(str(engine.url.database)), unfinished)
         else:
@@ -148,6 +151,16 @@ def _brought_up_to_date(file: Path) -> Iterator[Engine]:
             raise StoreError(f"{file} cannot be brought up to date: {_first_line(error)}") from None
         finally:
             engine.dispose()
+
+
+def _is_file(engine: Engine, file: Path) -> bool:
+    """Whether this file is the store."""
+    if engine.dialect.name != "sqlite" or not file.exists():
+        return False
+    store = Path(str(engine.url.database))
+    return any(
+        Path(f"{store}{tail}").exists() and file.samefile(f"{store}{tail}") for tail in ("", "-wal", "-shm", ".lock")
+    )
 
 
 def _count(connection: Connection, table: str) -> int:

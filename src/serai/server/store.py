@@ -95,6 +95,8 @@ class Store:
         self.syncing = Pulse("syncing to the disk")
         self._lock = _locked(self.engine)
         try:
+            if _is_file(self.engine):
+                make_private(Path(str(self.engine.url.database)))
             migrate(self.engine)
             _try_to_write(self.engine)
         except (DBAPIError, CommandError, OSError) as error:
@@ -433,6 +435,12 @@ def _shown(engine: Engine) -> str:
 
 def _is_file(engine: Engine) -> bool:
     return engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:")
+
+
+def make_private(file: Path) -> None:
+    """Make an empty file that only its owner may read, unless there is one: seeds and keys of sessions are in it."""
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _locked(engine: Engine) -> int | None:
