@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.actions.raising import raise_value
-from serai.games.encyclopedia.actions.recolouring import RecolourOffer
-from serai.games.encyclopedia.boosts import die_value, pay
+from serai.games.encyclopedia.actions.recolouring import choose_card
+from serai.games.encyclopedia.boosts import die_value
 from serai.games.encyclopedia.cards import take_from_display
 from serai.games.encyclopedia.completion import after_placing, lacks_animal
 from serai.games.encyclopedia.experts import die_placed
-from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.names import ACADEMY, ANIMAL, AT_ACADEMY, NO_ACTION, NOTHING_THERE
 from serai.games.encyclopedia.notes import animal_note
 from serai.games.encyclopedia.picks import add_to_study, take_picks
 from serai.games.encyclopedia.reputation import advance
 from serai.games.encyclopedia.table import Table
 from serai.kernel.decision import Offer, Reason, Rules
-from serai.kernel.extras import ask_with
-from serai.kernel.message import Argument
 
 
 def academy_obstacle(t: Table, me: int) -> Reason | None:
@@ -29,21 +26,13 @@ def academy_obstacle(t: Table, me: int) -> Reason | None:
 def visit_academy(t: Table, me: int) -> Rules:
     """Take an Animal of the die's colour, which can be changed until then; then gain Reputation (EN-ACA-02)."""
     book = t.book
-    o = book.options
     t.places[t.die] = AT_ACADEMY
     t.action = ACADEMY
     t.tell("event-placed", me, "EN-ACA-01", location="academy")
     die_placed(t, me, ACADEMY)
     if t.picks:
         yield from take_picks(t, me)
-    while True:
-        offer = _animals(t) + RecolourOffer(t, me, ANIMAL)
-        arguments: dict[str, Argument] = {"colour": book.colours[t.colour]}
-        choice = yield from ask_with(FREE_STEPS, t, me, "academy", "EN-ACA-01", offer, arguments)
-        if choice not in o.recolours:
-            break
-        pay(t, me, choice)
-    animal: int = choice.value
+    animal = yield from choose_card(t, me, ANIMAL, _animals, "academy", "EN-ACA-01")
     t.action = NO_ACTION
     take_from_display(t, ANIMAL, animal)
     add_to_study(t, me, animal)

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from serai.games.encyclopedia import reasons
-from serai.games.encyclopedia.boosts import recolour_obstacle
+from serai.games.encyclopedia.boosts import pay, recolour_obstacle
 from serai.games.encyclopedia.cards import display
+from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.names import ANIMAL, EXPERT, NOTHING_THERE
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Option, Reason
+from serai.kernel.decision import Asking, Offer, Option, Reason
+from serai.kernel.extras import ask_with
 from serai.kernel.offer import TableOffer
+
+
+def choose_card(t: Table, me: int, kind: int, cards: Callable[[Table], Offer], key: str, rule: str) -> Asking[int]:
+    """Ask for a card of the display; until one is chosen, the die may change its colour."""
+    book = t.book
+    while True:
+        offer = cards(t) + RecolourOffer(t, me, kind)
+        choice = yield from ask_with(FREE_STEPS, t, me, key, rule, offer, {"colour": book.colours[t.colour]})
+        if choice not in book.options.recolours:
+            card: int = choice.value
+            return card
+        pay(t, me, choice)
 
 
 class RecolourOffer(TableOffer[Table]):

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from serai.games.encyclopedia.actions.recolouring import RecolourOffer
-from serai.games.encyclopedia.boosts import pay
+from serai.games.encyclopedia.actions.recolouring import choose_card
 from serai.games.encyclopedia.cards import take_from_display
 from serai.games.encyclopedia.completion import after_placing, lacks_expert
 from serai.games.encyclopedia.experts import die_placed, place_expert
-from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.names import AT_UNIVERSITY, EXPERT, NO_ACTION, NOTHING_THERE, UNIVERSITY
 from serai.games.encyclopedia.picks import take_picks
 from serai.games.encyclopedia.reputation import Gains, receive
 from serai.games.encyclopedia.table import Table
 from serai.kernel.decision import Offer, Reason, Rules
-from serai.kernel.extras import ask_with
-from serai.kernel.message import Argument
 
 
 def university_obstacle(t: Table, me: int) -> Reason | None:
@@ -25,21 +21,13 @@ def university_obstacle(t: Table, me: int) -> Reason | None:
 def visit_university(t: Table, me: int) -> Rules:
     """Any die: take an Expert; one of the die's colour brings an Expedition token, too (EN-UNI-02)."""
     book = t.book
-    o = book.options
     t.places[t.die] = AT_UNIVERSITY
     t.action = UNIVERSITY
     t.tell("event-placed", me, "EN-UNI-01", location="university")
     die_placed(t, me, UNIVERSITY)
     if t.picks:
         yield from take_picks(t, me)
-    while True:
-        offer = _experts(t) + RecolourOffer(t, me, EXPERT)
-        arguments: dict[str, Argument] = {"colour": book.colours[t.colour]}
-        choice = yield from ask_with(FREE_STEPS, t, me, "university", "EN-UNI-01", offer, arguments)
-        if choice not in o.recolours:
-            break
-        pay(t, me, choice)
-    expert: int = choice.value
+    expert = yield from choose_card(t, me, EXPERT, _experts, "university", "EN-UNI-01")
     t.action = NO_ACTION
     take_from_display(t, EXPERT, expert)
     t.tell("event-card-taken", me, "EN-UNI-01", card=book.expert_ids[expert])
