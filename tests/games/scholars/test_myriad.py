@@ -403,7 +403,9 @@ def test_matches_from_the_middle_of_things_keep_every_promise(players: int) -> N
             if match.position == match.turn_start:
                 assert table.copy().dump() == GAME.load_table(table.dump()).dump() == table.dump()
                 other = GAME.setup(players, match.settings, "elsewhere")
-                told = GAME.portrait(match.turn_table)  # an automa's turn may be under way at its first question
+                begun = match.turn_table  # an automa's turn may be under way at its first question
+                assert isinstance(begun, Table)
+                told = GAME.portrait(begun)
                 GAME.arrange(other, without_what_follows(told))
                 assert GAME.portrait(other) == told
             met.add(match.decision.key)
