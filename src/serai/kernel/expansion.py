@@ -28,10 +28,9 @@ class Expansion:
     def __init__(self, package: str, rules_changes: int = 0) -> None:
         self.name = package.rpartition(".")[2]
         self.rules_changes = rules_changes  # added to the game's `rules_version`: the base keeps its own
-        self.content: Traversable = files(package) / "content"  # a layer: see `serai.kernel.content`
-        self.texts: Traversable = files(package) / "text"
-        self.guide: Traversable = files(package) / "guide.toml"  # what is new, in a match that explains itself
-        self.thinking: Traversable = files(package) / "thinking"  # what bots have learned of it
+        self.folder: Traversable = files(package)
+        self.content = self.folder / "content"  # a layer: see `serai.kernel.content`
+        self.texts = self.folder / "text"
 
 
 def expansions_of(package: str, names: Iterable[str]) -> list[Any]:

@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from serai.kernel.decision import Decision, Rules, Vocabulary
 from serai.kernel.game import Component, Game, ScoreItem, T, chapters_of, rule_ids_of
+from serai.kernel.guide import read_guide
 from serai.kernel.sheet import Sheet
 from serai.kernel.state import Plain, State
 from serai.kernel.words import Schema
@@ -59,14 +60,18 @@ class GameInRooms(Game[T], Generic[T, B]):
     """A game on one printing of its components, which answers by the functions of its rooms."""
 
     def __init__(
-        self, rooms: Rooms[T, B], book: B, vocabulary: Vocabulary, content_digest: str, texts: tuple[Traversable, ...]
+        self, rooms: Rooms[T, B], book: B, vocabulary: Vocabulary, content_digest: str, folders: Sequence[Traversable]
     ) -> None:
+        """`folders`: its own, then those of its expansions, the last of which has the guide and what bots learned."""
         self.book = book
         self.vocabulary = vocabulary
         self.content_digest = content_digest
-        self.texts = texts
-        self.rule_ids = rule_ids_of(texts)
-        self.chapters = chapters_of(texts)
+        self.texts = tuple(folder / "text" for folder in folders)
+        self.rule_ids = rule_ids_of(self.texts)
+        self.chapters = chapters_of(self.texts)
+        guide = folders[-1] / "guide.toml"
+        self.guide = read_guide(guide) if guide.is_file() else None  # a game that is being made has none yet
+        self.instinct_file = folders[-1] / "thinking" / "instinct.bin"
         self.parts: Mapping[str, type[State]] = {}  # what the parts of a table really are, by their fields
         self._rooms = rooms
         self._catalogue = rooms.catalogue(book)

@@ -26,7 +26,6 @@ from serai.games.encyclopedia.table import Table
 from serai.games.encyclopedia.thinking.appraisal import Appraiser
 from serai.games.encyclopedia.thinking.priors import Priors
 from serai.games.encyclopedia.thinking.weights import Weights, weights
-from serai.kernel.guide import read_guide
 from serai.kernel.rooms import GameInRooms, Rooms
 
 ROOMS: Final = Rooms(
@@ -42,12 +41,10 @@ class Encyclopedia(GameInRooms[Table, Book]):
     rules_version = 3
 
     def __init__(self, book: Book) -> None:
-        super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, (files(__name__) / "text",))
+        super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, [files(__name__)])
         self.players: tuple[int, ...] = tuple(range(1, book.competitors + 1))
         self.settings = setup.make_settings(book)
         self.think_with(weights())
-        self.guide = read_guide(files(__name__) / "guide.toml")
-        self.instinct_file = files(__name__) / "thinking" / "instinct.bin"
 
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""

@@ -28,7 +28,6 @@ from serai.games.merv.thinking.appraisal import Appraiser
 from serai.games.merv.thinking.priors import Priors
 from serai.games.merv.thinking.weights import Weights, weights
 from serai.kernel.game import Setting
-from serai.kernel.guide import read_guide
 from serai.kernel.rooms import GameInRooms, Rooms
 
 ROOMS: Final = Rooms(
@@ -45,11 +44,9 @@ class Merv(GameInRooms[Table, Book]):
     settings: tuple[Setting, ...] = setup.SETTINGS
 
     def __init__(self, book: Book) -> None:
-        super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, (files(__name__) / "text",))
+        super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, [files(__name__)])
         self.players: tuple[int, ...] = tuple(book.queue_slots)
         self.think_with(weights())
-        self.guide = read_guide(files(__name__) / "guide.toml")
-        self.instinct_file = files(__name__) / "thinking" / "instinct.bin"
 
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""

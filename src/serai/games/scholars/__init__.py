@@ -30,7 +30,6 @@ from serai.games.scholars.thinking.weights import Weights, weights
 from serai.kernel.effects import Verbs
 from serai.kernel.expansion import expansions_of, name_with
 from serai.kernel.game import Setting
-from serai.kernel.guide import read_guide
 from serai.kernel.rooms import GameInRooms, Rooms
 
 ROOMS: Final = Rooms(
@@ -49,17 +48,14 @@ class Scholars(GameInRooms[Table, Book]):
     settings: tuple[Setting, ...] = setup.SETTINGS
 
     def __init__(self, book: Book, expansions: Sequence[ScholarsExpansion] = ()) -> None:
-        texts = (files(__name__) / "text", *(expansion.texts for expansion in expansions))
-        super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, texts)
+        folders = [files(__name__), *(expansion.folder for expansion in expansions)]
+        super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, folders)
         self.expansions = tuple(expansion.name for expansion in expansions)
         self.name = name_with(GAME, self.expansions)
         self.rules_version += sum(expansion.rules_changes for expansion in expansions)
         self.parts = {"part": book.seams.part}
         self.players: tuple[int, ...] = tuple(sorted({players for _, players in book.deck_plans}))
         self.think_with(weights())
-        self.guide = read_guide(expansions[-1].guide if expansions else files(__name__) / "guide.toml")
-        thinking = expansions[-1].thinking if expansions else files(__name__) / "thinking"
-        self.instinct_file = thinking / "instinct.bin"
 
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""

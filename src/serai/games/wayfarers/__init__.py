@@ -21,7 +21,6 @@ from serai.games.wayfarers.thinking.appraisal import Appraiser
 from serai.games.wayfarers.thinking.priors import Priors
 from serai.games.wayfarers.thinking.weights import Weights, weights
 from serai.kernel.game import Setting
-from serai.kernel.guide import read_guide
 from serai.kernel.rooms import GameInRooms, Rooms
 
 ROOMS: Final = Rooms(
@@ -38,11 +37,9 @@ class Wayfarers(GameInRooms[Table, Book]):
     settings: tuple[Setting, ...] = setup.SETTINGS
 
     def __init__(self, book: Book) -> None:
-        super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, (files(__name__) / "text",))
+        super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, [files(__name__)])
         self.players: tuple[int, ...] = tuple(book.tile_copies)
         self.think_with(weights())
-        self.guide = read_guide(files(__name__) / "guide.toml")
-        self.instinct_file = files(__name__) / "thinking" / "instinct.bin"
 
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""
