@@ -139,10 +139,10 @@ def test_a_piece_is_written_once_for_all_matches() -> None:
         sheet.number("turn", 5, 9)
         if not sheet.stands([[height]], []):
             sheet.number("before", 1, 9)
-            if not sheet.repeats(said, (height,)):
+            if not sheet.repeats(said, height):
                 written.append(height)
                 sheet.number("height", height, 9)
-                sheet.said(said, (height,))
+                sheet.said(said, height)
             sheet.number("after", 2, 9)
             sheet.passage()
         return list(sheet.page())

@@ -188,10 +188,10 @@ class Passage:
 
 
 class Said:
-    """Pieces that were written before, by the numbers that they follow from."""
+    """Pieces that were written before, by a number made of all that they follow from."""
 
     def __init__(self) -> None:
-        self.pieces: Final[dict[tuple[int, ...], bytes]] = {}
+        self.pieces: Final[dict[int, bytes]] = {}
 
 
 class Sheet:
@@ -208,7 +208,7 @@ class Sheet:
     Smaller pieces that look alike in many matches are written once for all of them (`Said`):
 
         if not sheet.repeats(words.places, key):
-            ...  # writes what follows from these numbers alone
+            ...  # writes what follows from this number alone
             sheet.said(words.places, key)
     """
 
@@ -267,7 +267,7 @@ class Sheet:
             self._kept.append(Passage(changing, self._replaced[:], written))
         self._at += 1
 
-    def repeats(self, said: Said, key: tuple[int, ...]) -> bool:
+    def repeats(self, said: Said, key: int) -> bool:
         """Whether a piece was written before: then it is done. It may lie in a passage, but in no other such piece."""
         piece = said.pieces.get(key)
         if piece is not None:
@@ -277,7 +277,7 @@ class Sheet:
         self._pieces = []
         return False
 
-    def said(self, said: Said, key: tuple[int, ...]) -> None:
+    def said(self, said: Said, key: int) -> None:
         """The piece is complete."""
         piece = b"".join(self._pieces)
         if len(said.pieces) >= MOST_KEPT:
@@ -496,10 +496,10 @@ class Register(Sheet):
         self.fields.append(Field(full, kind, self.at, size, least, most, words, by, others))
         self.at += size
 
-    def repeats(self, said: Said, key: tuple[int, ...]) -> bool:
+    def repeats(self, said: Said, key: int) -> bool:
         return False
 
-    def said(self, said: Said, key: tuple[int, ...]) -> None:
+    def said(self, said: Said, key: int) -> None:
         """Nothing was written."""
 
     def part(self, name: str) -> None:

@@ -23,6 +23,7 @@ KINDS: Final = (NEUTRAL, PRIMARY, SECONDARY, OTHER)
 SIDES: Final = 6
 VALUES: Final = 8  # place for the values 0 to 7; 0 is a die that was not rolled
 PRINTED: Final = 1 << 10
+DICE: Final = 2 * PRINTED  # more than any die
 
 
 def die_of(colour: int, value: int) -> int:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from serai.games.scholars.dice import owned
 from serai.games.scholars.names import NO_CARD, NOBODY
 from serai.games.scholars.table import Table
 from serai.kernel.game import ScoreItem
 from serai.kernel.message import Message
+
+if TYPE_CHECKING:
+    from serai.games.scholars.book import Book
 
 
 def score(t: Table, seat: int) -> list[ScoreItem]:
@@ -66,8 +71,12 @@ def dice_sum(t: Table, seat: int) -> int:
     if seat >= len(t.players):
         assert t.automa is not None
         return t.automa.dice_sum
-    dice = owned(t, seat)
-    return sum(dice) - 2 * dice[t.book.white]
+    return sum_of(t.book, owned(t, seat))
+
+
+def sum_of(book: Book, dice: list[int]) -> int:
+    """The same of dice that were counted by colour."""
+    return sum(dice) - 2 * dice[book.white]
 
 
 def dice_points(sums: list[int], spaces: list[int]) -> list[int]:

@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from serai.games.scholars.dice import action_shape, added_value, owned
-from serai.games.scholars.names import SIDES, colour_of, value_of
-from serai.games.scholars.scoring import dice_points, dice_sum, quick_score
+from serai.games.scholars.names import DICE, SIDES, colour_of, value_of
+from serai.games.scholars.scoring import dice_points, quick_score, sum_of
 from serai.games.scholars.table import Automa, Player, Table
 from serai.kernel.sheet import NOTHING_MORE, Said, Sheet, Words
 
@@ -77,13 +77,15 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
     sheet.end()
     many = len(t.players)
     dice = [owned(t, seat) for seat in range(many)]
+    sums = [sum_of(book, own) for own in dice]
+    if t.automa is not None:
+        sums.append(t.automa.dice_sum)
     for away in range(many):
         seat = (me + away) % many
         sheet.competitor("players", away)
         _player(t, t.players[seat], seat == me, words, sheet)
-        scored, replaced = _scored(t, seat, dice)
+        scored, replaced = _scored(t, seat, dice[seat], sums)
         if not sheet.stands(scored, replaced):
-            sums = [dice_sum(t, other) for other in range(t.seats)]
             sheet.number("dice_sum", sums[seat], 60, -60)
             points = quick_score(t, seat) + dice_points(sums, book.dice_sums)[seat]
             sheet.number("points", points, _MOST_POINTS, _LEAST_POINTS)
@@ -92,18 +94,18 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
     if t.automa is not None:
         sheet.part("automa")
         _automa(t.automa, words, sheet)
-        ranks = dice_points([dice_sum(t, seat) for seat in range(t.seats)], book.dice_sums)
-        sheet.number("points", quick_score(t, many) + ranks[many], _MOST_POINTS, _LEAST_POINTS)
+        points = quick_score(t, many) + dice_points(sums, book.dice_sums)[many]
+        sheet.number("points", points, _MOST_POINTS, _LEAST_POINTS)
         sheet.end()
     book.seams.look(t, me, sheet)
 
 
-def _scored(t: Table, seat: int, dice: list[list[int]]) -> tuple[list[list[int]], list[list[int]]]:
+def _scored(t: Table, seat: int, dice: list[int], sums: list[int]) -> tuple[list[list[int]], list[list[int]]]:
     """What the points of a player follow from: lists that change, and lists that are replaced."""
     player = t.players[seat]
     seams = t.book.seams
-    single = [seams.wealth(t, seat), t.automa.dice_sum if t.automa is not None else 0]
-    scored = [single, player.levels, player.guilds, player.aside, t.control, t.caliph_influence, *dice]
+    wealth = [seams.wealth(t, seat)]
+    scored = [wealth, sums, dice, player.levels, player.guilds, player.aside, t.control, t.caliph_influence]
     replaced = [player.scrolls, *player.tucked]
     seams.add_scored(t, seat, scored, replaced)
     return scored, replaced
@@ -196,12 +198,13 @@ def _slots(t: Table, player: Player, words: Shown, sheet: Sheet) -> None:
     sheet.bag("cards", player.cards, words.cards)
     sheet.words_at("slots.card", player.slots, len(player.slots), words.cards)
     dice, helpers = t.book.dice_on_card, t.book.workers_on_die
+    colours = words.workers.count + 1  # of a helper, one that is not there included
     for place in range(words.board.count):
-        first = place * dice
-        last = first + dice
-        lying = player.dice[first:last] + player.helpers[first * helpers : last * helpers]
-        lying.append(len(player.tucked[place]))
-        key = tuple(lying)
+        key = len(player.tucked[place])
+        for at in range(place * dice, place * dice + dice):
+            key = key * DICE + player.dice[at]
+            for helper in range(at * helpers, at * helpers + helpers):
+                key = key * colours + player.helpers[helper]
         sheet.place("slots", place)
         if not sheet.repeats(words.places, key):
             _slot(t, player, place, words, sheet)
