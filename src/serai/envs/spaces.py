@@ -99,7 +99,8 @@ class Sense:
 
     def scaled(self, pages: NDArray[np.uint8]) -> Floats:
         """Bytes as numbers from 0 to 1."""
-        seen: Floats = np.multiply(pages, self.scale)
+        seen: Floats = pages.astype(np.float32)
+        seen *= self.scale
         return seen
 
     def mask(self, episode: Episode, seat: int, ended: bool = False) -> Mask:
