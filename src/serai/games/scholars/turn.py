@@ -302,7 +302,8 @@ def _steps(t: Table, me: int, card: int, effects: list[Effect | None], retired: 
             found += [options.use[one] for one in column if t.book.acts[one] and one not in retired]
         if t.settled:
             found += [options.main[action] for action in t.book.board[t.working].actions]
-        return found
+        offered = [] if t.settled else _workers(t, me)
+        return found + [option for option in _beside_dice(t, me) if option not in offered]
 
     return Offer(likely, obstacle, others, note=lambda option: _step_note(t, me, option))
 
@@ -326,13 +327,15 @@ def _worker_note(t: Table, me: int, place: int, worker: int) -> Message | None:
 
 def _workers(t: Table, me: int) -> list[Option]:
     """Workers of the supply beside the dice of the card."""
-    player = t.players[me]
+    workers = t.players[me].workers
+    return [option for option in _beside_dice(t, me) if workers[option.value[1]]]
+
+
+def _beside_dice(t: Table, me: int) -> list[Option]:
+    """A worker of every colour beside the dice of the card."""
+    dice = t.players[me].dice
     first = t.working * t.book.dice_on_card
-    found: list[Option] = []
-    for place, row in enumerate(t.book.options.put):
-        if player.dice[first + place]:
-            found += [option for option, there in zip(row, player.workers, strict=True) if there]
-    return found
+    return [option for place, row in enumerate(t.book.options.put) if dice[first + place] for option in row]
 
 
 def _worker_obstacle(t: Table, me: int, place: int, worker: int) -> Reason | None:
