@@ -12,7 +12,7 @@ from serai.games.wayfarers.automa.turn import automa_turn, settle_owed_bonuses
 from serai.games.wayfarers.effects.dice import different
 from serai.games.wayfarers.effects.journal import science, science_obstacle
 from serai.games.wayfarers.names import ROWS, WORKERS
-from serai.games.wayfarers.reasons import NO_SLOT
+from serai.games.wayfarers.reasons import NO_SLOT, SCIENCE_FIRST
 from serai.games.wayfarers.setup import forget_turn, make_ready
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Table, row_places
 from serai.kernel.decision import Offer, Option, Reason, Rules, ask
@@ -84,7 +84,8 @@ class MainActions(TableOffer[Table]):
 
     def others(self) -> list[Option]:
         workers = self.t.players[self.me].workers
-        return [option for option in self.t.book.options.worker if not workers[option.value]]
+        options = self.t.book.options
+        return [*(option for option in options.worker if not workers[option.value]), options.science]
 
     def obstacle(self, option: Option) -> Reason | None:
         options = self.t.book.options
@@ -94,6 +95,8 @@ class MainActions(TableOffer[Table]):
             return None
         if option is options.trade:
             return trade_obstacle(self.t, self.me)
+        if option is options.science:
+            return SCIENCE_FIRST
         return colour_obstacle(self.t, self.me, option.value)
 
 

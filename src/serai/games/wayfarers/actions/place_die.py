@@ -15,6 +15,7 @@ from serai.games.wayfarers.reasons import (
     NEED_INFLUENCE,
     NO_ARROW,
     NO_SLOT_THEN,
+    SCIENCE_FIRST,
     SLOT_FRESH,
     SLOT_TAKEN,
     need_assets,
@@ -92,7 +93,7 @@ class WaysOn(TableOffer[Table]):
         near = self.likely()
         ships = [slot for slot in slots if self.t.book.needs[slot] & SHIPS]
         every = [options.slot[slot] for slot in slots] + [options.rent[slot] for slot in ships]
-        return [option for option in (*every, *options.turn.values()) if option not in near]
+        return [option for option in (*every, *options.turn.values(), options.science) if option not in near]
 
     def obstacle(self, option: Option) -> Reason | None:
         t = self.t
@@ -101,6 +102,8 @@ class WaysOn(TableOffer[Table]):
             return _trade_obstacle(t, self.me, self.chain_open and not self.direction)
         if option in options.turn.values():
             return _turn_obstacle(t, self.me, option.value, self.direction, self.chain_open)
+        if option is options.science:
+            return SCIENCE_FIRST
         player = t.players[self.me]
         place = player.slots.index(option.value)
         reason = slot_obstacle(t, player, place)
