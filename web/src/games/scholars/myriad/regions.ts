@@ -44,7 +44,7 @@ export function regionsOf(game: GamePage): readonly Region[] {
   return [...changed, books];
 }
 
-const ROWS = { phone: 4, narrow: 2, short: 3, laptop: 4, large: 4 } as const; // that are seen without scrolling
+const ROWS = { phone: 4, narrow: 2, short: 4, laptop: 4, large: 4 } as const; // that are seen without scrolling
 
 export function arrange(room: Room): Place {
   const { kind, asked } = room;
