@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -19,10 +20,17 @@ def test_options_begin_with_a_capital_and_everything_reads_well(server: Running,
     seats = [{"kind": "me", "name": name} for name in NAMES[:2]]
     table = ada.new_table(game=game, seats=seats)
     chance = random.Random(game)
+    with_facts = 0
     for _ in range(CHOICES):
+        facts: dict[str, dict[str, Any]] = {}
         for locale in LOCALES:
             state = ada.state(table, lang=locale)
             decision = state["decision"]
+            for option in decision["options"]:
+                # what a note is made of: the same in every language, but for parts that are words of their own
+                for name, fact in option["facts"].items():
+                    known = facts.setdefault(option["id"], {}).setdefault(name, fact)
+                    assert known == fact or fact in option["note"], (option, known)
             offered = [choice["text"] for choice in (*decision["options"], *decision["refusals"])]
             told = [event["text"] for event in state["events"]]
             notes = [note for option in decision["options"] if (note := option["note"])]
@@ -33,4 +41,6 @@ def test_options_begin_with_a_capital_and_everything_reads_well(server: Running,
                 wrong = RAW.search(text) or SPACES.search(text) or MINUS.search(text)
                 assert not wrong, text
                 assert locale != "fr" or not FRENCH.search(text), text
+        with_facts += len(facts)
         ada.play_on(table, chance, 1)
+    assert with_facts

@@ -487,6 +487,8 @@ export interface components {
             touches: string[];
             /** @default [] */
             icons: components["schemas"]["IconInfo"][];
+            /** @default {} */
+            facts: Record<string, never>;
         };
         /** RefusalInfo */
         RefusalInfo: {

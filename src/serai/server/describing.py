@@ -153,6 +153,7 @@ _OF_MESSAGES = {
         "id": "as a choice names it",
         "text": "what it is, in words",
         "note": "a price, what would be left …",
+        "facts": "the same by its parts, for who draws it: numbers, names of components, what is said in words",
     },
     "RefusalInfo": {"id": "of the option that is not possible now", "text": "what it is", "reason": "why not"},
     "DecisionInfo": {

@@ -341,6 +341,7 @@ def _decision(
                 note=language.say(note, names) if note is not None else "",
                 touches=list(option.touches),
                 icons=_strip(option.message),
+                facts=_facts(language, note, names),
             )
         )
     for refusal in match.refusals():
@@ -360,6 +361,22 @@ def _strip(message: Message) -> list[IconInfo]:
     """What is drawn for an option that carries out an effect."""
     effect = message.arguments.get("effect")
     return drawn(effect) if isinstance(effect, Effect) else []
+
+
+def _facts(language: Language, note: Message | None, names: Sequence[str]) -> dict[str, Any]:
+    """What a note is made of, for who draws it instead: nobody has to read its sentence."""
+    facts: dict[str, Any] = {}
+    for name, value in note.arguments.items() if note is not None else ():
+        if isinstance(value, Message):
+            facts[name] = language.say(value, names)
+        elif _is_plain(value):
+            facts[name] = value
+    return facts
+
+
+def _is_plain(value: object) -> bool:
+    """Whether it is a number, the name of something, or several of these."""
+    return isinstance(value, (int, str)) or (isinstance(value, tuple) and all(_is_plain(one) for one in value))
 
 
 def _undo(language: Language, table: LiveTable, match: Match, viewer: int, names: Sequence[str]) -> UndoInfo:

@@ -402,6 +402,7 @@ class OptionInfo(Struct):
     note: str
     touches: list[str]  # component ids to highlight
     icons: list[IconInfo] = []  # the strip of the effect that it carries out, if it does
+    facts: dict[str, Any] = {}  # what the note is made of, by name: numbers, components, parts of it in words
 
 
 class RefusalInfo(Struct):

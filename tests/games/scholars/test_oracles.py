@@ -13,7 +13,7 @@ from itertools import combinations, permutations, product
 import pytest
 
 from serai.games import scholars
-from serai.games.scholars.actions.translate import chain_note, chains, translate, way_of
+from serai.games.scholars.actions.translate import chain_note, chains, links_of, translate
 from serai.games.scholars.dice import action_shape
 from serai.games.scholars.effects.gold import gold_note
 from serai.games.scholars.influence import enter_guild, leave_guild, review_control
@@ -268,14 +268,23 @@ def test_the_note_of_a_chain_says_what_every_owner_gets() -> None:
             if t.house_influence[0] not in (NOBODY, 0):
                 owed[t.house_influence[0]] += 1
             note = chain_note(t, 0, t.house[0], rooms)
+            price = note.arguments["price"].arguments
             told = {
                 share.arguments["owner"].seat if "owner" in share.arguments else NOBODY: share.arguments["n"]
-                for share in note.arguments["shares"]
+                for share in price["shares"]
             }
             assert told == dict(owed)
-            assert note.arguments["n"] == len(rooms)
-            way = way_of(t, BOOK.scrolls[t.house[0]].language, rooms)
-            assert len(set(way)) == len(rooms) + 1 and way[-1] == BOOK.arabic
+            assert price["n"] == len(rooms)
+            here = BOOK.scrolls[t.house[0]].language
+            links = links_of(t, here, rooms)
+            spoken = [here]
+            for room, there in links:
+                assert {spoken[-1], there} <= set(BOOK.translators[t.rooms[room]].languages)
+                spoken.append(there)
+            assert len(set(spoken)) == len(rooms) + 1 and spoken[-1] == BOOK.arabic
+            assert sorted(room for room, _ in links) == sorted(rooms)
+            assert note.arguments["rooms"] == tuple(BOOK.rooms[room].id for room, _ in links)
+            assert note.arguments["languages"] == tuple(f"language-{BOOK.words.languages[one]}" for one in spoken)
             looked += 1
     assert looked > 100
 

@@ -8,9 +8,9 @@ const decision: DecisionInfo = {
   rule: "X-1",
   question: "?",
   options: [
-    { id: "die:4", text: "a 4", note: "", touches: [], icons: [] },
-    { id: "slot:city", text: "the city", note: "", touches: ["city"], icons: [] },
-    { id: "rent:city", text: "the city, rented", note: "", touches: ["city", "camel"], icons: [] },
+    { id: "die:4", text: "a 4", note: "", touches: [], icons: [], facts: {} },
+    { id: "slot:city", text: "the city", note: "", touches: ["city"], icons: [], facts: {} },
+    { id: "rent:city", text: "the city, rented", note: "", touches: ["city", "camel"], icons: [], facts: {} },
   ],
   refusals: [{ id: "slot:port", text: "the port", touches: ["port"], reason: "no ship", rule: "X-2" }],
 };

@@ -13,8 +13,9 @@ export function consequencesOf(state: TableState | null): Consequences | null {
   return (state?.consequences ?? null) as Consequences | null;
 }
 
-export function factsOf<T>(component: ComponentInfo | undefined): Partial<T> {
-  return (component?.facts ?? {}) as Partial<T>;
+/** What is printed on a component, or what the note of an option is made of. */
+export function factsOf<T>(one: Pick<ComponentInfo, "facts"> | undefined): Partial<T> {
+  return (one?.facts ?? {}) as Partial<T>;
 }
 
 /** The signs of what stands at a place of a component (`effect`, `retired`, `rest`, …). */

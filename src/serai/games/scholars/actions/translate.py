@@ -7,6 +7,8 @@ the set of its rooms, so chains are found as sets of rooms (bits), each once.
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from serai.games.scholars.effects.gold import fee_of, is_full, paid_to, pay_owner, pay_silver, share_note
 from serai.games.scholars.goals import interacted, translated_from
 from serai.games.scholars.influence import give_back
@@ -15,6 +17,8 @@ from serai.games.scholars.reasons import NEED_GUILD_COLOUR, NO_CHAIN, NO_SCROLL_
 from serai.games.scholars.table import Table
 from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.message import Argument, Message
+
+Link: TypeAlias = tuple[int, int]  # a room, and the language behind it
 
 
 def translate_obstacle(t: Table, me: int, colour: int) -> Reason | None:
@@ -89,29 +93,21 @@ def _choose_chain(t: Table, me: int, scroll: int) -> Asking[tuple[int, ...]]:
 
 
 def chain_note(t: Table, me: int, scroll: int, rooms: tuple[int, ...]) -> Message:
-    """What a chain costs: gold on each translator, silver to each owner, the fee for a foreign influence."""
-    fee = t.book.constants["foreign_fee"]
-    spoken = way_of(t, t.book.scrolls[scroll].language, rooms)
-    arguments: dict[str, Argument] = {"n": len(rooms), "way": _way_message(t, spoken)}
-    paid: dict[int, int] = {}
-    owners = [t.owners[room] for room in rooms]
-    owner = t.house_influence[t.house.index(scroll)]
-    for seat in owners if owner == NOBODY else [*owners, owner]:
-        if seat != me:
-            seat = paid_to(t, seat)
-            paid[seat] = paid.get(seat, 0) + fee
-    shares = [share_note(t, seat, silver) for seat, silver in sorted(paid.items())]
-    arguments["shares"] = tuple(shares)
-    leaving = tuple(
-        t.book.translators[t.rooms[room]].id for room in rooms if t.gold[room] + 1 >= t.book.rooms[room].gold
-    )
-    arguments["leaving"] = leaving
-    key = "note-chain" if not shares else "note-chain-silver"
-    return Message(f"{key}-retires" if leaving else key, arguments)
+    """The way of a chain, and what it costs."""
+    language = t.book.scrolls[scroll].language
+    links = links_of(t, language, rooms)
+    spoken = [f"language-{t.book.words.languages[one]}" for one in (language, *(there for _, there in links))]
+    arguments: dict[str, Argument] = {
+        "way": _way_message(spoken),
+        "price": _price_message(t, me, scroll, rooms),
+        "languages": tuple(spoken),
+        "rooms": tuple(t.book.rooms[room].id for room, _ in links),
+    }
+    return Message("note-chain", arguments)
 
 
-def way_of(t: Table, language: int, rooms: tuple[int, ...], spoken: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """The languages that lead through all of some rooms to Arabic, the first one that is found."""
+def links_of(t: Table, language: int, rooms: tuple[int, ...], spoken: tuple[int, ...] = ()) -> tuple[Link, ...]:
+    """A way through all of some rooms to Arabic: each room with the language behind it, the first that is found."""
     spoken = (*spoken, language)
     for room in rooms:
         languages = t.book.translators[t.rooms[room]].languages
@@ -120,19 +116,37 @@ def way_of(t: Table, language: int, rooms: tuple[int, ...], spoken: tuple[int, .
             if there in spoken or (there == t.book.arabic) != (not left):
                 continue
             if not left:
-                return (*spoken, there)
-            if found := way_of(t, there, left, spoken):
-                return found
+                return ((room, there),)
+            if found := links_of(t, there, left, spoken):
+                return ((room, there), *found)
     return ()
 
 
-def _way_message(t: Table, languages: tuple[int, ...]) -> Message:
+def _way_message(languages: list[str]) -> Message:
     """Languages one after the other."""
-    names = [f"language-{t.book.words.languages[language]}" for language in languages]
-    way = Message(names[0])
-    for name in names[1:]:
+    way = Message(languages[0])
+    for name in languages[1:]:
         way = Message("note-way", {"before": way, "language": name})
     return way
+
+
+def _price_message(t: Table, me: int, scroll: int, rooms: tuple[int, ...]) -> Message:
+    """What a chain costs: gold on each translator, silver to each owner, the fee for a foreign influence."""
+    fee = t.book.constants["foreign_fee"]
+    paid: dict[int, int] = {}
+    owners = [t.owners[room] for room in rooms]
+    owner = t.house_influence[t.house.index(scroll)]
+    for seat in owners if owner == NOBODY else [*owners, owner]:
+        if seat != me:
+            seat = paid_to(t, seat)
+            paid[seat] = paid.get(seat, 0) + fee
+    shares = tuple(share_note(t, seat, silver) for seat, silver in sorted(paid.items()))
+    leaving = tuple(
+        t.book.translators[t.rooms[room]].id for room in rooms if t.gold[room] + 1 >= t.book.rooms[room].gold
+    )
+    key = "note-chain-silver" if shares else "note-chain-gold"
+    arguments: dict[str, Argument] = {"n": len(rooms), "shares": shares, "leaving": leaving}
+    return Message(f"{key}-retires" if leaving else key, arguments)
 
 
 def _pay_chain(t: Table, me: int, rooms: tuple[int, ...]) -> None:

@@ -602,10 +602,11 @@ note-caliph-reward =
         [0] { $effect }
        *[other] { $n } VP at the end; { $effect }
     }
-note-chain = { $way }: { $n } Gold, no Silver
-note-chain-silver = { $way }: { $n } Gold; { $shares }
-note-chain-retires = { $way }: { $n } Gold, no Silver; about to retire: { $leaving }
-note-chain-silver-retires = { $way }: { $n } Gold; { $shares }; about to retire: { $leaving }
+note-chain = { $way }: { $price }
+note-chain-gold = { $n } Gold, no Silver
+note-chain-silver = { $n } Gold; { $shares }
+note-chain-gold-retires = { $n } Gold, no Silver; about to retire: { $leaving }
+note-chain-silver-retires = { $n } Gold; { $shares }; about to retire: { $leaving }
 note-way = { $before } → { $language-text }
 note-silver-owner = { $n } Silver to { $owner }
 note-silver-supply = { $n } Silver to the Main Supply

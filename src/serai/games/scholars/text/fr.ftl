@@ -666,10 +666,11 @@ note-caliph-reward =
         [0] { $effect }
        *[other] { $n } PV en fin de partie ; { $effect }
     }
-note-chain = { $way } : { $n } { gold }, aucune Pièce
-note-chain-silver = { $way } : { $n } { gold } ; { $shares }
-note-chain-retires = { $way } : { $n } { gold }, aucune Pièce ; part en Retraite : { $leaving }
-note-chain-silver-retires = { $way } : { $n } { gold } ; { $shares } ; part en Retraite : { $leaving }
+note-chain = { $way } : { $price }
+note-chain-gold = { $n } { gold }, aucune Pièce
+note-chain-silver = { $n } { gold } ; { $shares }
+note-chain-gold-retires = { $n } { gold }, aucune Pièce ; part en Retraite : { $leaving }
+note-chain-silver-retires = { $n } { gold } ; { $shares } ; part en Retraite : { $leaving }
 note-way = { $before } → { $language-text }
 note-silver-owner =
     { $n } { $n ->
