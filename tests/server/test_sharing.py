@@ -5,26 +5,30 @@ from __future__ import annotations
 import asyncio
 import importlib
 import os
+import random
 import signal
 import subprocess
 import sys
 import threading
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
-from sqlalchemy import select
+from sqlalchemy import make_url, select
 from sqlalchemy.orm import Session
 
 from serai.cli import main
 from serai.games import all_names
 from serai.server import app, leasing, play, reviving, tables, thinkers
 from serai.server.app import create_app
+from serai.server.backups import back_up, restore
 from serai.server.identity import Caller
+from serai.server.locking import IN_USE
 from serai.server.models import ChoiceRow, SessionRow
 from serai.server.news import Elsewhere, News, parts
 from serai.server.store import StoreError
@@ -441,6 +445,55 @@ def test_a_server_among_others_knows_all_languages_before_it_is_open(
     monkeypatch.setattr(app, "voice", lambda game, locale: learned.append((game, locale)))
     with running(postgres):
         assert set(learned) == {(game, locale) for game in all_names() for locale in ("en", "fr")}
+
+
+def test_nothing_is_restored_beside_servers(pair: tuple[Running, Running], tmp_path: Path) -> None:
+    one, other = pair
+    ada = one.device("Ada")
+    table = ada.new_table("me", "me")
+    url = one.house.config.database
+    back_up(url, tmp_path / "backup.db")
+    ada.play_on(table, random.Random(1), 3)
+    for _ in range(2):
+        with pytest.raises(StoreError, match="end them all first"):
+            restore(tmp_path / "backup.db", url, replace=True)
+    assert other.device().refused("GET", f"/tables/{table}", params={"viewer": 0})[0] == 403
+    assert at(other, ada).state(table)["version"] == 3
+
+
+@pytest.fixture
+def apart(postgres: str) -> str:
+    """A database at which no server is: locks are of one database."""
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE apart")
+    return make_url(postgres).set(database="apart").render_as_string(hide_password=False)
+
+
+def test_nothing_is_restored_beside_a_worker_and_nobody_comes_meanwhile(apart: str, tmp_path: Path) -> None:
+    with running(apart) as server:
+        server.device("Ada")
+    file = tmp_path / "backup.db"
+    back_up(apart, file)
+    environment = {**os.environ, "SERAI_DATABASE": apart, "SERAI_WORKERS": "1", "SERAI_LOG_LEVEL": "error"}
+    command = [sys.executable, "-m", "serai", "worker", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as worker:
+        assert worker.stdout is not None and worker.stdout.readline()
+        until(lambda: refusal_of(lambda: restore(file, apart, replace=True)))
+        assert "end them all first" in refusal_of(lambda: restore(file, apart, replace=True))
+        worker.kill()
+    until(lambda: not refusal_of(lambda: restore(file, apart, replace=True)))  # its lock went with it
+    with psycopg.connect(apart) as restoring:
+        restoring.execute("SELECT pg_advisory_xact_lock(%s)", [IN_USE])
+        assert "being put into the store" in refusal_of(lambda: create_app(config(apart)))
+
+
+def refusal_of(attempt: Callable[[], object]) -> str:
+    """Why something cannot be done with a store; empty if it could."""
+    try:
+        attempt()
+    except StoreError as error:
+        return str(error)
+    return ""
 
 
 def test_who_leaves_among_others_lets_no_feed_in_any_more(postgres: str, tmp_path: Path) -> None:

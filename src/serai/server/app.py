@@ -19,6 +19,7 @@ from sqlalchemy.orm import Session
 
 from serai import __version__
 from serai.games import all_names
+from serai.server.backups import is_being_restored
 from serai.server.bots import Workers
 from serai.server.compiling import compile_meanwhile
 from serai.server.config import Config
@@ -78,6 +79,9 @@ def open_house(config: Config) -> House:
     if config.bots == "elsewhere" and not store.shared:
         store.close()
         raise StoreError("bots think elsewhere only with PostgreSQL: set SERAI_DATABASE, or bots to here")
+    if is_being_restored(store):
+        store.close()
+        raise StoreError("a backup is being put into the store: start again when that is done")
     _make_keys(store)
     with Session(store.engine, expire_on_commit=False) as session, session.begin():
         cookies = Cookies(signing_key(session), ended_sessions(session))

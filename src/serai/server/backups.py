@@ -20,6 +20,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, func, insert, select
 from sqlalchemy.exc import DBAPIError
 
+from serai.server.locking import IN_USE
 from serai.server.models import Base
 from serai.server.store import Store, StoreError, head, make_private, migrate, open_engine
 
@@ -64,10 +65,12 @@ def restore(file: Path, url: str, replace: bool = False) -> Contents:
     """Put a backup into a store that no server uses; raises StoreError where something is there already."""
     contents = checked(file)
     with _brought_up_to_date(file) as source:
-        store = Store(url)  # also sees that no server has it, where it can
+        store = Store(url)  # also sees that no server has it, where it is a file
         try:
             with source.connect() as reading, store.engine.begin() as writing:
                 tables = Base.metadata.sorted_tables
+                if store.shared and not writing.scalar(select(func.pg_try_advisory_xact_lock(IN_USE))):
+                    raise StoreError("servers or workers use the store: end them all first")
                 if not replace and any(_count(writing, name) for name in ("people", "tables")):
                     raise StoreError("the store is not empty: --replace deletes what is there")
                 for table in reversed(tables):
@@ -84,6 +87,14 @@ def restore(file: Path, url: str, replace: bool = False) -> Contents:
         finally:
             store.close()
     return contents
+
+
+def is_being_restored(store: Store) -> bool:
+    """Whether somebody puts a backup into the store of several servers; no other can be restored beside one."""
+    if not store.shared:
+        return False
+    with store.engine.begin() as connection:
+        return not connection.scalar(select(func.pg_try_advisory_xact_lock_shared(IN_USE)))
 
 
 def checked(file: Path) -> Contents:

@@ -14,11 +14,11 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from serai.server.bots import QUICK
+from serai.server.locking import CLAIMING
 
 SECONDS = 5.0  # a lease holds
 RENEW_EVERY = 1.5  # seconds
 _NOW = "extract(epoch FROM clock_timestamp())"
-_CLAIMS = 7310_02  # one claim at a time, so that people take turns exactly; any number that nobody else locks
 
 _CLAIM = text(
     f"""
@@ -56,7 +56,7 @@ _END = text("DELETE FROM leases WHERE name = :name AND holder = :holder")
 _END_ALL = text("DELETE FROM leases WHERE holder = :holder")
 _REST = text(f"UPDATE leases SET holder = '', until = {_NOW} + :seconds WHERE name = :name AND holder = :holder")
 _SWEEP = text(f"DELETE FROM leases WHERE until < {_NOW} - 60")
-_ONE_BY_ONE = text(f"SELECT pg_advisory_xact_lock({_CLAIMS})")
+_ONE_BY_ONE = text(f"SELECT pg_advisory_xact_lock({CLAIMING})")
 
 
 def claim(session: Session, holder: str, most: int, lately: float, anyone: bool) -> list[str]:

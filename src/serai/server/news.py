@@ -18,6 +18,7 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.orm import Session
 
 from serai.server.identity import Caller, new_id
+from serai.server.locking import IN_USE
 
 CHANNEL = "serai"
 LONGEST = 7000  # bytes of a message; PostgreSQL takes 8,000
@@ -145,6 +146,7 @@ async def listen(url: str, who: Heard) -> None:
 
     connection = await AsyncConnection.connect(url, autocommit=True, connect_timeout=5)
     async with connection:
+        await connection.execute(f"SELECT pg_advisory_lock_shared({IN_USE})")
         await connection.execute(f"LISTEN {CHANNEL}")
         await who.listening()
         silent = False

@@ -40,6 +40,7 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.orm import Session
 
+from serai.server.locking import MIGRATING
 from serai.server.news import Move, News, parts, tell
 from serai.server.pulses import Pulse
 
@@ -66,7 +67,6 @@ _AT_MOST = {
 
 _FENCED = "serai_fenced"
 _MET = ("40001", "40P01")  # PostgreSQL: another transaction was in the way
-_MIGRATIONS = 7310_01  # one process brings the store up to date; any number that nobody else locks
 
 
 class Conflict(Exception):
@@ -377,7 +377,7 @@ def migrate(engine: Engine) -> None:
             connection.commit()
         with connection.begin():
             if engine.dialect.name == "postgresql":
-                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATIONS})")
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
         if engine.dialect.name == "sqlite":
