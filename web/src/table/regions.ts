@@ -45,8 +45,8 @@ export function windowKind(width: number, height: number): WindowKind {
   return height < 720 ? "short" : "laptop";
 }
 
-/** Sizes in pixels: signs, and the room that a region of a game may measure with. */
-export const SIGNS: Record<WindowKind, number> = { phone: 18, narrow: 16, short: 17, laptop: 18, large: 22 };
+/** The size of signs in pixels, `--sign` of the frame: regions that measure in signs need so many times that much. */
+export const SIGNS: Record<WindowKind, number> = { phone: 18, narrow: 16, short: 17, laptop: 18, large: 24 };
 
 /** What an arrangement is made for. */
 export interface Room {

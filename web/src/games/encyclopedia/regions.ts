@@ -1,6 +1,6 @@
 /** The parts of Encyclopedia's table: what each is about, and where it lies in a window. */
 
-import { offers, type Place, type Region, type Room, type Tab } from "../../table/regions";
+import { offers, type Place, type Region, type Room, SIGNS, type Tab } from "../../table/regions";
 import type { TableState } from "../../wire";
 import Academy from "./Academy.svelte";
 import AcademyRibbon from "./AcademyRibbon.svelte";
@@ -70,8 +70,6 @@ export const regions: readonly Region[] = [
   { id: "dice", label: named("page-dice"), sign: "die", Reading: Market, asks: offers(/^die:|^slot:/) },
   { id: "mine", label: named("page-study"), sign: "animal", Reading: Mine, Ribbon: MineRibbon, asks: mine },
 ];
-
-const SIGNS = { phone: 18, narrow: 16, short: 17, laptop: 18, large: 24 } as const;
 
 export function arrange({ kind, asked }: Room): Place {
   const sign = SIGNS[kind];

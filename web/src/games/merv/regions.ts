@@ -1,6 +1,6 @@
 /** The parts of Merv's table: what each is about, and where it lies in a window. */
 
-import { offers, type Place, type Region, type Room, type Tab } from "../../table/regions";
+import { offers, type Place, type Region, type Room, SIGNS, type Tab } from "../../table/regions";
 import Caravansary from "./Caravansary.svelte";
 import CaravansaryRibbon from "./CaravansaryRibbon.svelte";
 import City from "./City.svelte";
@@ -90,7 +90,6 @@ export const regions: readonly Region[] = [
 
 /** Widths of the side columns, and heights that the panels need, by the size of signs. */
 const SIDES = { phone: 300, narrow: 226, short: 286, laptop: 276, large: 412 } as const;
-const SIGNS = { phone: 18, narrow: 16, short: 17, laptop: 18, large: 24 } as const;
 
 export function arrange({ kind, asked }: Room): Place {
   const [side, sign] = [SIDES[kind], SIGNS[kind]];

@@ -1,6 +1,6 @@
 /** The parts of Wayfarers' table: what each is about, and where it lies in a window. */
 
-import { offers, type Place, type Region, type Room, type Tab } from "../../table/regions";
+import { offers, type Place, type Region, type Room, SIGNS, type Tab } from "../../table/regions";
 import type { TableState } from "../../wire";
 import Bazaar from "./Bazaar.svelte";
 import BazaarRibbon from "./BazaarRibbon.svelte";
@@ -43,8 +43,6 @@ export const regions: readonly Region[] = [
   { id: "bazaar", label: named("wf-bazaar"), sign: "card_land", Reading: Bazaar, Ribbon: BazaarRibbon, asks: bazaar },
   { id: "mine", label: named("wf-panorama"), sign: "city", Reading: Mine, Ribbon: MineRibbon, asks: mine },
 ];
-
-const SIGNS = { phone: 18, narrow: 16, short: 17, laptop: 18, large: 24 } as const;
 
 export function arrange({ kind }: Room): Place {
   const sign = SIGNS[kind];
