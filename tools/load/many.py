@@ -25,7 +25,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -172,16 +172,22 @@ class Proof:
             await answering(http)
             for at in range(number):
                 seats = [{"kind": "me"}, {"kind": "me"}, *([{"kind": "bot", "level": "random"}] if at % 3 == 0 else [])]
-                made = await http.post("/tables", json={"game": self.game, "seats": seats, "entropy": str(at)})
-                id = made.json()["table"]
-                tokens = [(await http.post(f"/tables/{id}/seats/{seat}/token")).json()["token"] for seat in (0, 1)]
+                made = await posted(http, "/tables", {"game": self.game, "seats": seats, "entropy": str(at)})
+                id = made["table"]
+                tokens = [(await posted(http, f"/tables/{id}/seats/{seat}/token"))["token"] for seat in (0, 1)]
                 chance = random.Random(f"{number} {at}")
-                self.tables.append(SteadyTable(self.processes.host, id, tokens, self.meter, chance))
-        for table in self.tables:
-            await table.open()
+                self.tables.append(table := SteadyTable(self.processes.host, id, tokens, self.meter, chance))
+                await table.open()
         await self.all_back()
         gc.collect()
         gc.disable()  # a driver that stands still would find the servers slow
+
+    async def open_others(self) -> None:
+        """Where a match is over, another one begins: what is killed next should meet people who play."""
+        over = [table for table in self.tables if table.finished]
+        for table in over:
+            table.close()
+        await self.open_tables(len(over))
 
     @property
     def away(self) -> int:
@@ -266,6 +272,14 @@ class Proof:
         return checked(self.processes.database.url, self.game, self.tables)
 
 
+async def posted(http: httpx.AsyncClient, path: str, body: object = None) -> Any:
+    """The answer to a call; the proxy hangs up when it finds that a server is not there."""
+    for _ in range(5):
+        with suppress(httpx.TransportError):
+            return (await http.post(path, json=body)).raise_for_status().json()
+    raise SystemExit("nobody answers behind the proxy")
+
+
 async def answering(http: httpx.AsyncClient) -> None:
     """Wait until the proxy has found a server."""
     end = time.monotonic() + PATIENCE
@@ -325,6 +339,7 @@ async def prove(processes: Processes, wanted: argparse.Namespace) -> bool:
             f"  {number} servers, as fast as they can: {found['choices_per_second']:.0f} choices/s, answered "
             f"p50 {found['p50_ms']:.0f} p99 {found['p99_ms']:.0f} ms; processors at work: {found['processors']}"
         )
+    await proof.open_others()
     proof.pace(wanted.pace)
     await asyncio.sleep(2)
     found = await proof.measure(wanted.seconds)
