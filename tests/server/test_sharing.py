@@ -397,7 +397,17 @@ def test_a_silent_process_is_forgotten_with_its_feeds(monkeypatch: pytest.Monkey
     assert elsewhere.forget_the_dead() == []
     monkeypatch.setattr("serai.server.news.DEAD_AFTER", -1.0)
     assert elsewhere.forget_the_dead() == ["table"]
-    assert not list(elsewhere.callers("table")) and not elsewhere.doors
+    assert not list(elsewhere.callers("table"))
+    assert elsewhere.doors == 1  # it may only be out of breath: who leaves does not send everybody there at once
+    monkeypatch.setattr("serai.server.news.SHUT_AFTER", -1.0)
+    assert not elsewhere.doors
+
+
+def test_who_says_good_bye_is_no_door_any_more() -> None:
+    elsewhere = Elsewhere()
+    for news in (News(by="one", open=True), News(by="other", open=True), News(by="one", bye=True), News(by="other")):
+        elsewhere.hear(news)
+    assert not elsewhere.doors
 
 
 def test_what_goes_wrong_at_a_table_lets_others_think(

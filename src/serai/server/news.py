@@ -25,6 +25,7 @@ LONGEST = 7000  # bytes of a message; PostgreSQL takes 8,000
 GONE = 1 << 62  # the revision of a table that was deleted
 PULSE_EVERY = 2.0  # seconds between two signs of life of a process
 DEAD_AFTER = 8.0  # seconds without one
+SHUT_AFTER = 60.0  # seconds without one, too: on a machine that is out of breath, who is silent may still be there
 
 Seats = list[tuple[str | None, str | None]]  # persons and tokens
 
@@ -88,15 +89,18 @@ class Elsewhere:
 
     def __init__(self) -> None:
         self._heard: dict[str, float] = {}
-        self._open: set[str] = set()
+        self._open: dict[str, float] = {}  # when processes to which people may come were heard last
         self._at: dict[str, dict[str, set[Caller]]] = {}  # by table, by process
 
     def hear(self, news: News) -> list[str]:
         """Note a sign of life and who is where; gives the tables at which something changed."""
         if news.bye:
+            self._open.pop(news.by, None)
             return self._forget(news.by)
         self._heard[news.by] = time.monotonic()
-        (self._open.add if news.open else self._open.discard)(news.by)
+        self._open.pop(news.by, None)
+        if news.open:
+            self._open[news.by] = self._heard[news.by]
         for table, seats in news.here.items():
             at = self._at.setdefault(table, {})
             at[news.by] = {Caller(person, token) for person, token in seats}
@@ -109,11 +113,11 @@ class Elsewhere:
     def forget_the_dead(self) -> list[str]:
         """Forget processes that have said nothing for some time; gives the tables where somebody is missed now."""
         limit = time.monotonic() - DEAD_AFTER
+        self._open = {one: heard for one, heard in self._open.items() if heard > time.monotonic() - SHUT_AFTER}
         return [table for one, heard in list(self._heard.items()) if heard < limit for table in self._forget(one)]
 
     def _forget(self, process: str) -> list[str]:
         self._heard.pop(process, None)
-        self._open.discard(process)
         tables = [table for table, at in self._at.items() if process in at]
         for table in tables:
             del self._at[table][process]
@@ -123,8 +127,12 @@ class Elsewhere:
 
     @property
     def doors(self) -> int:
-        """To how many other processes people may come: not to workers, nor to who is about to leave."""
-        return len(self._open)
+        """To how many other processes people may come: not to workers, nor to who is about to leave.
+
+        Who was killed still counts for a while: better to send people away a few at a time to nobody than all at once.
+        """
+        limit = time.monotonic() - SHUT_AFTER
+        return sum(heard > limit for heard in self._open.values())
 
     def callers(self, table: str) -> Iterator[Caller]:
         for callers in self._at.get(table, {}).values():
