@@ -13,6 +13,7 @@ import pytest
 from websockets import ConnectionClosed
 
 from serai.server import voting
+from serai.server.live import LiveTable
 from serai.server.names import alike, person_name, tidy_name
 from serai.server.problems import Refused
 from tests.server.conftest import Device, Json, Running, until
@@ -160,6 +161,10 @@ def test_the_others_may_replace_who_is_absent(server: Running, monkeypatch: pyte
         assert ada.refused("POST", path, {"seat": 2}) == (409, "not-absent")
     until(lambda: not ada.state(table)["seats"][2]["connected"])
     monkeypatch.setattr(voting, "ABSENT_AFTER", 0.0)
+    while ada.state(table)["decision"]["seat"] != 2:
+        assert ada.refused("POST", path, {"seat": 2}) == (409, "not-absent")  # nobody waits for them
+        one = (ada, ben)[ada.state(table)["decision"]["seat"]]
+        one.choose(table, one.state(table))
     ada.call("POST", path, {"seat": 2})
     assert ada.state(table)["vote"] == {"seat": 2, "ayes": [0], "needed": 2}
     ben.call("POST", path, {"seat": 2, "agree": False})
@@ -171,17 +176,52 @@ def test_the_others_may_replace_who_is_absent(server: Running, monkeypatch: pyte
     assert eve.refused("POST", path, {"seat": 0})[0] == 403
 
 
-def test_nobody_is_absent_whose_turn_it_was_just_now(server: Running) -> None:
+def waiting_for(server: Running, **more: Any) -> tuple[Device, Device, str, Json, LiveTable]:
+    """Who waits, who is waited for since long, the table, and the vote on it."""
     ada, ben = server.device("Ada"), server.device("Ben")
-    link = opened(ada, "me", "open")
+    link = opened(ada, "me", "open", **more)
     ben.call("POST", link["invite"], {})
     seat = ada.state(link["table"])["decision"]["seat"]
-    other = (ada, ben)[1 - seat]
-    assert other.refused("POST", f"/tables/{link['table']}/vote", {"seat": seat}) == (409, "not-absent")
     live = server.live(link["table"])
     live.row.updated = time.time() - 1000
-    other.call("POST", f"/tables/{link['table']}/vote", {"seat": seat})
-    assert other.state(link["table"])["seats"][seat]["kind"] == "bot"
+    return (ada, ben)[1 - seat], (ada, ben)[seat], link["table"], {"seat": seat}, live
+
+
+def test_nobody_is_absent_whose_turn_it_was_just_now(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    other, _, table, vote, live = waiting_for(server)
+    monkeypatch.setattr(server.house.tables, "_began", 0.0)
+    live.row.updated = time.time()
+    assert other.refused("POST", f"/tables/{table}/vote", vote) == (409, "not-absent")
+    live.row.updated = time.time() - 1000
+    other.call("POST", f"/tables/{table}/vote", vote)
+    assert other.state(table)["seats"][vote["seat"]]["kind"] == "bot"
+
+
+def test_nobody_is_absent_whose_connection_broke_off_just_now(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    other, waited_for, table, vote, _ = waiting_for(server)
+    assert other.refused("POST", f"/tables/{table}/vote", vote) == (409, "not-absent")  # the server has just begun
+    monkeypatch.setattr(server.house.tables, "_began", 0.0)
+    with waited_for.feed(table) as told:
+        told()
+    until(lambda: not other.state(table)["seats"][vote["seat"]]["connected"])
+    assert other.refused("POST", f"/tables/{table}/vote", vote) == (409, "not-absent")
+    assert other.state(table)["seats"][vote["seat"]]["kind"] == "person"
+
+
+def test_nobody_is_absent_while_their_clock_runs(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    other, _, table, vote, live = waiting_for(server, clock_seconds=3600)
+    monkeypatch.setattr(server.house.tables, "_began", 0.0)
+    assert other.refused("POST", f"/tables/{table}/vote", vote) == (409, "not-absent")
+    live.thinking_since -= 4000
+    other.call("POST", f"/tables/{table}/vote", vote)
+    assert other.state(table)["seats"][vote["seat"]]["kind"] == "bot"
+
+
+def test_nobody_is_absent_while_the_server_is_closed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    other, _, table, vote, _ = waiting_for(server)
+    monkeypatch.setattr(server.house.tables, "_began", 0.0)
+    monkeypatch.setattr(server.house.notices, "maintenance", "Back soon.")
+    assert other.refused("POST", f"/tables/{table}/vote", vote) == (503, "maintenance")
 
 
 def test_an_invitation_shows_what_is_played_by(server: Running) -> None:

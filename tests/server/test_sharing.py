@@ -24,7 +24,7 @@ from sqlalchemy.orm import Session
 
 from serai.cli import main
 from serai.games import all_names
-from serai.server import app, leasing, play, reviving, tables, thinkers
+from serai.server import app, leasing, play, reviving, tables, thinkers, voting
 from serai.server.app import create_app
 from serai.server.backups import back_up, restore
 from serai.server.identity import Caller
@@ -265,14 +265,16 @@ def test_a_server_that_was_away_for_long_learns_who_has_logged_out(pair: tuple[R
     until(refused)
 
 
-def test_a_vote_is_counted_across_servers(pair: tuple[Running, Running]) -> None:
+def test_a_vote_is_counted_across_servers(pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = pair
+    monkeypatch.setattr(voting, "ABSENT_AFTER", 0.0)
     ada, bob, eve = first.device("Ada"), first.device("Bob"), first.device("Eve")
     link = ada.call("POST", "/tables", {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]})
     for one in (bob, eve):
         one.call("POST", link["invite"], {"entropy": "x"})
     table = link["table"]
-    absent = next(seat for seat in (1, 2) if seat != ada.state(table)["decision"]["seat"])
+    while (absent := ada.state(table)["decision"]["seat"]) == 0:
+        ada.choose(table, ada.state(table))
     voter = {1: eve, 2: bob}[absent]
     ada.call("POST", f"/tables/{table}/vote", {"seat": absent})
     at(second, voter).call("POST", f"/tables/{table}/vote", {"seat": absent})
@@ -401,6 +403,16 @@ def test_a_silent_process_is_forgotten_with_its_feeds(monkeypatch: pytest.Monkey
     assert elsewhere.doors == 1  # it may only be out of breath: who leaves does not send everybody there at once
     monkeypatch.setattr("serai.server.news.SHUT_AFTER", -1.0)
     assert not elsewhere.doors
+
+
+def test_who_leaves_another_process_is_known_to_have_been_here() -> None:
+    left: list[tuple[str, str | None]] = []
+    elsewhere = Elsewhere(lambda table, caller: left.append((table, caller.person)))
+    elsewhere.hear(News(by="one", here={"table": [("ada", None), ("ben", None)]}))
+    elsewhere.hear(News(by="one", here={"table": [("ben", None)]}))
+    assert left == [("table", "ada")]
+    elsewhere.hear(News(by="one", bye=True))
+    assert left == [("table", "ada"), ("table", "ben")]
 
 
 def test_who_says_good_bye_is_no_door_any_more() -> None:

@@ -10,7 +10,7 @@ forgotten with all its feeds when it has said nothing for some seconds.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -87,7 +87,8 @@ def parts(news: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
 class Elsewhere:
     """Who is at the feeds of other processes, as far as these have told."""
 
-    def __init__(self) -> None:
+    def __init__(self, note_leaving: Callable[[str, Caller], None] = lambda table, caller: None) -> None:
+        self._note_leaving = note_leaving
         self._heard: dict[str, float] = {}
         self._open: dict[str, float] = {}  # when processes to which people may come were heard last
         self._at: dict[str, dict[str, set[Caller]]] = {}  # by table, by process
@@ -103,7 +104,10 @@ class Elsewhere:
             self._open[news.by] = self._heard[news.by]
         for table, seats in news.here.items():
             at = self._at.setdefault(table, {})
+            before = at.get(news.by, set())
             at[news.by] = {Caller(person, token) for person, token in seats}
+            for caller in before - at[news.by]:
+                self._note_leaving(table, caller)
             if not seats:
                 del at[news.by]
             if not at:
@@ -120,7 +124,8 @@ class Elsewhere:
         self._heard.pop(process, None)
         tables = [table for table, at in self._at.items() if process in at]
         for table in tables:
-            del self._at[table][process]
+            for caller in self._at[table].pop(process):
+                self._note_leaving(table, caller)
             if not self._at[table]:
                 del self._at[table]
         return tables

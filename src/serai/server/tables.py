@@ -28,6 +28,7 @@ from serai.server.tokens import Tokens
 
 _ATTEMPTS = 5
 _TOGETHER = 500  # tables that are asked for at once
+MOST_LEFT = 10_000  # people of whom is known when they left
 MOST_FEEDS = 500  # of one device or program; strangers count as one
 FAREWELL = 0.03  # seconds between two feeds that are sent to another process: it revives their tables
 LONGEST_FAREWELL = 15.0  # seconds for all of them, however many
@@ -103,6 +104,11 @@ class Feed:
         self.wake()
 
 
+def _plays(caller: Caller, seat: SeatRow) -> bool:
+    by_person = seat.person is not None and caller.person == seat.person
+    return by_person or (seat.token is not None and caller.token == seat.token)
+
+
 class Quota(NamedTuple):
     """How many unfinished tables one person may host, and bots at them; 0: as many as they like."""
 
@@ -123,7 +129,7 @@ class Tables:
     ) -> None:
         self.store = store
         self.shared = store.shared  # other processes may have the same tables in memory
-        self.elsewhere = Elsewhere()
+        self.elsewhere = Elsewhere(self._note_leaving)
         self.workers = workers
         self.programs = programs or Programs()
         self.tokens = Tokens(store)
@@ -135,6 +141,8 @@ class Tables:
         self._reviving: dict[str, asyncio.Task[LiveTable]] = {}
         self._feeds: dict[str, set[Feed]] = {}
         self._feeds_of: Counter[Caller] = Counter()
+        self._left: OrderedDict[tuple[str, Caller], float] = OrderedDict()  # when they closed their last page, lately
+        self._began = time.monotonic()
         self._stranded: set[Feed] = set()  # that cannot be told anything because the store is away
         self._waiting_for_store: asyncio.Task[None] | None = None
         self.looks: dict[tuple[str, str], float] = {}  # people and tables: when they looked, since that was last noted
@@ -323,6 +331,7 @@ class Tables:
             self._feeds_of[feed.caller] -= 1
             if not self._feeds_of[feed.caller]:
                 del self._feeds_of[feed.caller]
+            self._note_leaving(id, feed.caller)
         self.on_presence(id)
         if feeds:
             self.tell(id)
@@ -376,12 +385,21 @@ class Tables:
             feed.wake()
 
     def is_connected(self, id: str, seat: SeatRow) -> bool:
-        person, token = seat.person, seat.token
         here = (feed.caller for feed in self._feeds.get(id, ()))
-        return any(
-            (person is not None and caller.person == person) or (token is not None and caller.token == token)
-            for caller in chain(here, self.elsewhere.callers(id))
-        )
+        return any(_plays(caller, seat) for caller in chain(here, self.elsewhere.callers(id)))
+
+    def was_here(self, id: str, seat: SeatRow, seconds: float) -> bool:
+        """Whether somebody has had a page open within some seconds; before this process began they may have had."""
+        since = time.monotonic() - seconds
+        if self._began > since or self.is_connected(id, seat):
+            return True
+        return any(at == id and left > since and _plays(caller, seat) for (at, caller), left in self._left.items())
+
+    def _note_leaving(self, id: str, caller: Caller) -> None:
+        self._left[id, caller] = time.monotonic()
+        self._left.move_to_end((id, caller))
+        while len(self._left) > MOST_LEFT:
+            self._left.popitem(last=False)
 
     # -- work in the background ---------------------------------------------------------------------------------
 

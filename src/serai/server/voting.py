@@ -1,8 +1,9 @@
 """Voting: the people at a table decide whether a bot takes the seat of somebody who is absent.
 
-Absent is who has no page open and has not chosen for some minutes while it was their turn, or has no page open at all
-while others wait. The vote passes when all other people who are there agree; it ends when one of them does not, or when
-the absent one comes back or chooses. It is kept with the table, so that it counts whoever answers the voters.
+Absent is for whose choice the others have waited for some minutes, and who has had no page open for as long: nobody
+loses a seat because a connection broke off, the server began anew, or it is not their turn. Where a clock runs, it says
+how long they may take. The vote passes when all other people who are there agree; it ends when one of them does not, or
+when the absent one comes back or chooses. It is kept with the table, so that it counts whoever answers the voters.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from serai.server.problems import Refused, not_yours
 from serai.server.tables import Tables, again
 from serai.server.wire import VoteRequest
 
-ABSENT_AFTER = 120.0  # seconds without a choice
+ABSENT_AFTER = 120.0  # seconds without a choice, and without a page
 
 
 @again
@@ -27,6 +28,7 @@ async def vote(tables: Tables, caller: Caller, id: str, request: VoteRequest) ->
         if not own:
             raise not_yours()
         table.running()
+        tables.notices.check_open()  # who cannot choose is not absent
         seat = table.seats[request.seat] if 0 <= request.seat < len(table.seats) else None
         if seat is None or seat.kind != "person" or seat.seat in own:
             raise Refused(409, "no-seat", "Nobody else sits there.")
@@ -49,10 +51,13 @@ async def vote(tables: Tables, caller: Caller, id: str, request: VoteRequest) ->
 def _check_absent(tables: Tables, table: LiveTable, number: int) -> None:
     seat = table.seats[number]
     waited = time.time() - table.row.updated
-    if tables.is_connected(table.id, seat) or (table.row.to_choose == number and waited < ABSENT_AFTER):
+    if table.row.to_choose != number or waited < ABSENT_AFTER or tables.was_here(table.id, seat, ABSENT_AFTER):
         raise Refused(
-            409, "not-absent", "They are here, or it was their turn only just now.", "Give them a few minutes."
+            409, "not-absent", "They are here, or nobody waits for them yet.", "Give them a few minutes for their turn."
         )
+    left = table.clock_left(seat)
+    if left is not None and left > 0.0:
+        raise Refused(409, "not-absent", "Their clock runs.", "It says how long they may take.")
 
 
 def _voters(tables: Tables, table: LiveTable, absent: int) -> set[int]:
