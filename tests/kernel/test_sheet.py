@@ -116,7 +116,10 @@ def test_a_passage_is_written_anew_only_when_its_numbers_have_changed() -> None:
     def page(sheet: Sheet) -> list[int]:
         sheet.number("turn", 5, 9)
         for name in ("first", "second"):
-            if not sheet.stands([heights] if name == "first" else [], cards):
+            if name == "first":
+                sheet.follows(heights)
+            sheet.follows_kept(cards[0])
+            if not sheet.stands():
                 written.append(name)
                 sheet.numbers_at(name, [*heights, *cards[0]], 3, 9)
                 sheet.passage()
@@ -132,12 +135,36 @@ def test_a_passage_is_written_anew_only_when_its_numbers_have_changed() -> None:
     assert written == ["first", "second", "first", "first", "second", "first", "second"]
 
 
+def test_of_a_page_that_was_broken_off_nothing_is_kept() -> None:
+    """Somebody may interrupt a program that looks, and go on."""
+    heights = [1, 2]
+
+    def page(sheet: Sheet, is_broken_off: bool = False) -> list[int]:
+        sheet.begin()
+        sheet.follows(heights)
+        sheet.follows_number(5)
+        if not sheet.stands():
+            if is_broken_off:
+                raise KeyboardInterrupt
+            sheet.numbers_at("heights", heights, 2, 9)
+            sheet.passage()
+        return list(sheet.page())
+
+    kept = Sheet(Seating(0, 2), keeps=True)
+    assert page(kept) == [1, 2]
+    heights[0] = 7
+    with pytest.raises(KeyboardInterrupt):
+        page(kept, is_broken_off=True)
+    assert page(kept) == page(kept) == [7, 2]
+
+
 def test_a_piece_is_written_once_for_all_matches() -> None:
     said, written = Said(), []
 
     def page(sheet: Sheet, height: int) -> list[int]:
         sheet.number("turn", 5, 9)
-        if not sheet.stands([[height]], []):
+        sheet.follows_number(height)
+        if not sheet.stands():
             sheet.number("before", 1, 9)
             if not sheet.repeats(said, height):
                 written.append(height)

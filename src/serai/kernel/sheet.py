@@ -20,7 +20,6 @@ NONE: Final = BYTES[0]
 ONE: Final = BYTES[1]
 UP_TO: Final = [bytes([*range(most), *[most] * (LARGEST + 1 - most)]) for most in range(LARGEST + 1)]  # for translate
 FEW: Final = 4  # entries of a list that are written one by one
-NOTHING_MORE: Final[list[list[int]]] = []
 MOST_KEPT: Final = 4096  # pieces of a kind, since they come again and again
 
 
@@ -167,26 +166,6 @@ class Seating:
         return bytes([bits >> (self.me + away) % self.seats & 1 for away in range(self.seats)])
 
 
-class Passage:
-    """A part of a page as it was last written, and the numbers that it follows from: always so many lists."""
-
-    __slots__ = ("changing", "replaced", "written")
-
-    def __init__(self, changing: list[list[int]], replaced: list[list[int]], written: bytes) -> None:
-        self.changing = changing
-        self.replaced = replaced
-        self.written = written
-
-    def renew(self, changing: list[list[int]], replaced: list[list[int]], written: bytes) -> None:
-        """Keep it as it is now: of the lists mostly one has changed."""
-        kept = self.changing
-        for place, one in enumerate(changing):
-            if kept[place] != one:
-                kept[place] = one[:]
-        self.replaced = replaced[:]
-        self.written = written
-
-
 class Said:
     """Pieces that were written before, by a number made of all that they follow from."""
 
@@ -200,11 +179,15 @@ class Sheet:
     It is put together from pieces that were made before: a byte alone, a word of some, a seat. Writing one byte after
     the other into a page would take several times as long. Larger pieces are passages:
 
-        if not sheet.stands([t.display, t.display_influence], t.decks):
+        sheet.follows(t.display)
+        sheet.follows_kept(t.journal_tiles)
+        sheet.follows_number(len(t.deck))
+        if not sheet.stands():
             ...  # writes what follows from these numbers, and from nothing else that changes during a match
             sheet.passage()
 
-    A sheet that is used for one match again and again writes a passage anew only when its numbers have changed.
+    A sheet that is used for one match again and again writes a passage anew only when its numbers have changed. They
+    are named one by one, always as many: a list of them, made for each look, would cost more than looking at them.
     Smaller pieces that look alike in many matches are written once for all of them (`Said`):
 
         if not sheet.repeats(words.places, key):
@@ -219,38 +202,83 @@ class Sheet:
         self._seating: Final = seating
         self._pieces: list[bytes] = []
         self._keeps: Final = keeps
-        self._at = 0  # the passage that comes next
         self._around: list[bytes] = []  # pieces before the passage that is being written
-        self._changing: list[list[int]] = []  # its numbers
-        self._replaced: list[list[int]] = []
         self._outside: list[bytes] = []  # pieces before the one that is being written for all matches
-        self._kept: Final[list[Passage]] = []
+        self._passages: Final[list[bytes]] = []  # as they were last written
+        self._lists: Final[list[list[int]]] = []  # what they follow from, as it was then
+        self._numbers: Final[list[int]] = []
+        self._at = 0  # the passage that comes next, and what it follows from
+        self._list_at = 0
+        self._number_at = 0
+        self._has_changed = False  # something of that
+        self._is_begun = False
+
+    def begin(self) -> None:
+        """A page is begun; of one that was broken off nothing is kept."""
+        if self._is_begun:
+            self._passages.clear()
+            self._lists.clear()
+            self._numbers.clear()
+            self.page()
+        self._is_begun = True
 
     def page(self) -> bytes:
         """All that was written; the next page begins."""
         page = b"".join(self._pieces)
         self._pieces = []
-        self._at = 0
+        self._at = self._list_at = self._number_at = 0
+        self._has_changed = False
+        self._is_begun = False
         return page
 
-    def stands(self, changing: list[list[int]], replaced: list[list[int]]) -> bool:
-        """Whether a passage that follows from some numbers is as it was: then it is done.
+    def follows(self, numbers: list[int]) -> None:
+        """The passage that comes next follows from a list that rules change."""
+        if not self._keeps:
+            return
+        at = self._list_at
+        self._list_at = at + 1
+        if at == len(self._lists):
+            self._lists.append(numbers[:])
+        elif self._lists[at] != numbers:
+            self._lists[at] = numbers[:]
+            self._has_changed = True
 
-        `changing` are lists that rules change, `replaced` those that they replace by others (`Kept`).
-        """
+    def follows_kept(self, numbers: list[int]) -> None:
+        """The same of a list that rules replace by others (`Kept`)."""
+        if not self._keeps:
+            return
+        at = self._list_at
+        self._list_at = at + 1
+        if at == len(self._lists):
+            self._lists.append(numbers)
+        elif self._lists[at] is not numbers:
+            if self._lists[at] != numbers:
+                self._has_changed = True
+            self._lists[at] = numbers
+
+    def follows_number(self, number: int) -> None:
+        """The same of a number alone."""
+        if not self._keeps:
+            return
+        at = self._number_at
+        self._number_at = at + 1
+        if at == len(self._numbers):
+            self._numbers.append(number)
+        elif self._numbers[at] != number:
+            self._numbers[at] = number
+            self._has_changed = True
+
+    def stands(self) -> bool:
+        """Whether a passage is as it was, because all that it follows from is: then it is done."""
         if not self._keeps:
             return False
-        at = self._at
-        if at < len(self._kept):
-            passage = self._kept[at]
-            if passage.changing == changing and passage.replaced == replaced:
-                self._pieces.append(passage.written)
-                self._at = at + 1
-                return True
+        if not self._has_changed and self._at < len(self._passages):
+            self._pieces.append(self._passages[self._at])
+            self._at += 1
+            return True
+        self._has_changed = False
         self._around = self._pieces
         self._pieces = []
-        self._changing = changing
-        self._replaced = replaced
         return False
 
     def passage(self) -> None:
@@ -260,11 +288,10 @@ class Sheet:
         written = b"".join(self._pieces)
         self._pieces = self._around
         self._pieces.append(written)
-        if self._at < len(self._kept):
-            self._kept[self._at].renew(self._changing, self._replaced, written)
+        if self._at < len(self._passages):
+            self._passages[self._at] = written
         else:
-            changing = [one[:] for one in self._changing]
-            self._kept.append(Passage(changing, self._replaced[:], written))
+            self._passages.append(written)
         self._at += 1
 
     def repeats(self, said: Said, key: int) -> bool:

@@ -57,6 +57,7 @@ class Sight:
         return allowed
 
     def _write(self, match: Match, seat: int, sheet: Sheet) -> None:
+        sheet.begin()
         key = -1
         numbers: list[int] = []
         about: list[int] = []

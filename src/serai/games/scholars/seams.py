@@ -226,8 +226,8 @@ class Seams:
     def look(self, t: Table, me: int, sheet: Sheet) -> None:
         """What else a seat sees, on its sheet (`research/sight.py`)."""
 
-    def add_scored(self, t: Table, seat: int, changing: list[list[int]], replaced: list[list[int]]) -> None:
-        """Add what else the points of a player follow from, beyond its wealth (`research/sight.py`)."""
+    def follow_points(self, t: Table, seat: int, sheet: Sheet) -> None:
+        """Name what else the points of a player follow from, beyond its wealth (`research/sight.py`)."""
 
     def redeal(self, t: Table, chance: Chance) -> None:
         """Deal anew what nobody can know of the part."""

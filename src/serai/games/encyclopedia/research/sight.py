@@ -24,7 +24,7 @@ from serai.games.encyclopedia.names import (
 from serai.games.encyclopedia.scoring import published_cubes, total
 from serai.games.encyclopedia.table import Player, Table
 from serai.kernel.chance import DIE_SIDES
-from serai.kernel.sheet import NOTHING_MORE, Sheet, Words
+from serai.kernel.sheet import Sheet, Words
 
 if TYPE_CHECKING:
     from serai.games.encyclopedia.book import Book
@@ -79,19 +79,28 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
     sheet.word("round_tokens.-1", t.round_tokens[t.revealed - 1] if t.revealed else -1, words.round_tokens)
     sheet.bag("round_tokens", t.round_tokens[: t.revealed], words.round_tokens)
     sheet.flag("bank_used", t.bank_used)
-    if not sheet.stands([t.places, t.values, t.bag], NOTHING_MORE):
+    sheet.follows(t.places)
+    sheet.follows(t.values)
+    sheet.follows(t.bag)
+    if not sheet.stands():
         _dice(t, words, sheet)
         sheet.passage()
-    decks = [len(t.expert_deck), len(t.animal_deck)]
-    if not sheet.stands([decks, t.experts, t.expert_discard, t.animals, t.animal_discard, t.removed], NOTHING_MORE):
+    sheet.follows_number(len(t.expert_deck))
+    sheet.follows_number(len(t.animal_deck))
+    sheet.follows(t.experts)
+    sheet.follows(t.expert_discard)
+    sheet.follows(t.animals)
+    sheet.follows(t.animal_discard)
+    sheet.follows(t.removed)
+    if not sheet.stands():
         sheet.part("university")
         sheet.words_at("cards", t.experts, len(t.experts), words.experts)
-        sheet.number("deck", decks[0], 80)
+        sheet.number("deck", len(t.expert_deck), 80)
         sheet.bag("discard", t.expert_discard, words.experts)
         sheet.end()
         sheet.part("academy")
         sheet.words_at("cards", t.animals, len(t.animals), words.animals)
-        sheet.number("deck", decks[1], 100)
+        sheet.number("deck", len(t.animal_deck), 100)
         sheet.bag("discard", t.animal_discard, words.animals)
         sheet.end()
         sheet.bag("removed", t.removed, words.animals)
@@ -172,19 +181,37 @@ def _competitor(t: Table, seat: int, player: Player, words: Shown, sheet: Sheet)
     sheet.number("seals", player.seals, 20)
     sheet.large("points", player.points, _POINTS)
     sheet.number("reputation", player.reputation, 60)
-    if not sheet.stands([player.active, player.tucked, player.study, player.cubes, player.collection], NOTHING_MORE):
+    sheet.follows(player.active)
+    sheet.follows(player.tucked)
+    sheet.follows(player.study)
+    sheet.follows(player.cubes)
+    sheet.follows(player.collection)
+    if not sheet.stands():
         sheet.bag("experts", player.active, words.experts)
         sheet.bag("tucked", player.tucked, words.experts)
         sheet.bag("study.animal", player.study, words.animals)
         sheet.table_bits("study.cubes", "study.animal", player.study, player.cubes, words.animals, words.types)
         sheet.bag("collection", player.collection, words.animals)
         sheet.passage()
-    if not sheet.stands([[player.supply], player.loose, player.fives], [player.priority]):
+    sheet.follows_number(player.supply)
+    sheet.follows(player.loose)
+    sheet.follows(player.fives)
+    sheet.follows_kept(player.priority)
+    if not sheet.stands():
         _published(t, player, words, sheet)
         sheet.passage()
-    single = [player.coins, player.tokens, player.seals, player.points, player.reputation]
-    cards = [player.active, player.tucked, player.study, player.collection]
-    if not sheet.stands([single, player.loose, player.fives, *cards], NOTHING_MORE):
+    sheet.follows_number(player.coins)
+    sheet.follows_number(player.tokens)
+    sheet.follows_number(player.seals)
+    sheet.follows_number(player.points)
+    sheet.follows_number(player.reputation)
+    sheet.follows(player.loose)
+    sheet.follows(player.fives)
+    sheet.follows(player.active)
+    sheet.follows(player.tucked)
+    sheet.follows(player.study)
+    sheet.follows(player.collection)
+    if not sheet.stands():
         sheet.large("total", total(t, seat), _POINTS)
         sheet.passage()
 

@@ -10,7 +10,7 @@ from serai.games.merv.invasion import threatened
 from serai.games.merv.names import ACTIONS, COURTIER, CUBES, FALLS, INVASION, NONE, PHASES, SIDES
 from serai.games.merv.scoring import spice_points
 from serai.games.merv.table import Player, Table
-from serai.kernel.sheet import MOST_KEPT, NOTHING_MORE, Sheet, Words
+from serai.kernel.sheet import MOST_KEPT, Sheet, Words
 
 if TYPE_CHECKING:
     from serai.games.merv.book import Book
@@ -76,14 +76,25 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
     sheet.word("phase", t.phase, words.phases)
     sheet.number("year", min(t.year + 1, len(book.year_ids)), len(book.year_ids))
     sheet.number("round", t.round + 1, book.rounds + 1)
-    if not sheet.stands([[t.at], t.order, t.zones, t.queue, t.queue_camels], NOTHING_MORE):
+    sheet.follows_number(t.at)
+    sheet.follows(t.order)
+    sheet.follows(t.zones)
+    sheet.follows(t.queue)
+    sheet.follows(t.queue_camels)
+    if not sheet.stands():
         sheet.seats_at("order", t.order, many + 1, COURTIER)
         sheet.seat("master", t.order[t.at] if t.at < len(t.order) else -1, COURTIER)
         sheet.seats_at("zones", t.zones, len(t.zones), COURTIER)
         sheet.seats_at("queue", t.queue, len(t.queue), COURTIER)
         sheet.numbers_at("queue_camels", t.queue_camels, len(t.queue_camels), 10)
         sheet.passage()
-    if not sheet.stands([[t.phase], t.owners, t.soldiers, t.upgrades, t.ransoms], [t.tiles]):
+    sheet.follows_number(t.phase)
+    sheet.follows(t.owners)
+    sheet.follows(t.soldiers)
+    sheet.follows(t.upgrades)
+    sheet.follows(t.ransoms)
+    sheet.follows_kept(t.tiles)
+    if not sheet.stands():
         sheet.part("city")
         _city(t, words, sheet)
         sheet.end()
@@ -91,7 +102,8 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
     sheet.word("active", t.square, words.squares)
     sheet.word("threatened", threatened(t) if t.phase == INVASION else NONE, words.squares)
     sheet.word("action", t.action, words.actions)
-    if not sheet.stands([t.ramparts], NOTHING_MORE):
+    sheet.follows(t.ramparts)
+    if not sheet.stands():
         _ramparts(t, words, sheet)
         sheet.passage()
     sheet.word("market", t.market, words.sides)
@@ -102,7 +114,11 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
     sheet.words_at("row.spice", t.row, book.row_size, words.spices)
     sheet.numbers_at("row.camel", t.row_camels, book.row_size, 1)
     sheet.number("deck", len(t.deck), 100)
-    if not sheet.stands([t.city_camels, t.roads, t.posts, t.mosque_camels], NOTHING_MORE):
+    sheet.follows(t.city_camels)
+    sheet.follows(t.roads)
+    sheet.follows(t.posts)
+    sheet.follows(t.mosque_camels)
+    if not sheet.stands():
         sheet.part("cities")
         sheet.numbers_at("camel", t.city_camels, len(t.city_camels), 1)
         sheet.numbers_at("road_camel", t.roads, len(t.roads), 1)
@@ -110,7 +126,11 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
         sheet.end()
         sheet.flags("mosque_camels", t.mosque_camels, words.spaces)
         sheet.passage()
-    if not sheet.stands([t.piles, t.discoveries, t.bonus_tiles, t.upgrades], NOTHING_MORE):
+    sheet.follows(t.piles)
+    sheet.follows(t.discoveries)
+    sheet.follows(t.bonus_tiles)
+    sheet.follows(t.upgrades)
+    if not sheet.stands():
         _tiles(t, words, sheet)
         sheet.passage()
     sheet.number("courtier_camels", t.courtier_camels, _GOODS)
@@ -176,12 +196,25 @@ def _tiles(t: Table, words: Shown, sheet: Sheet) -> None:
 
 
 def _player(t: Table, seat: int, player: Player, words: Shown, sheet: Sheet) -> None:
-    goods = [player.favour, player.influence, player.camels, player.scrolls, player.common, player.rare]
-    locked = [player.locked_scrolls, player.locked_common, player.locked_rare]
-    if not sheet.stands([goods, locked, player.cubes, player.points, player.spices], NOTHING_MORE):
+    sheet.follows_number(player.favour)
+    sheet.follows_number(player.influence)
+    sheet.follows_number(player.camels)
+    sheet.follows_number(player.scrolls)
+    sheet.follows_number(player.common)
+    sheet.follows_number(player.rare)
+    sheet.follows_number(player.locked_scrolls)
+    sheet.follows_number(player.locked_common)
+    sheet.follows_number(player.locked_rare)
+    sheet.follows(player.cubes)
+    sheet.follows(player.points)
+    sheet.follows(player.spices)
+    if not sheet.stands():
         _goods(t, player, words, sheet)
         sheet.passage()
-    if not sheet.stands([[player.mosque], player.courtiers], [player.contracts]):
+    sheet.follows_number(player.mosque)
+    sheet.follows(player.courtiers)
+    sheet.follows_kept(player.contracts)
+    if not sheet.stands():
         sheet.numbers("courtiers", player.courtiers, words.rooms, 8)
         sheet.word("mosque", player.mosque, words.spaces)
         sheet.number("mosque_level", t.mosque_level(seat), 10)

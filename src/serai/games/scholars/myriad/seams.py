@@ -275,10 +275,12 @@ class MyriadSeams(Shelved):
     def look(self, t: Table, me: int, sheet: Sheet) -> None:
         sight.look(t, me, self.shelf, sheet)
 
-    def add_scored(self, t: Table, seat: int, changing: list[list[int]], replaced: list[list[int]]) -> None:
+    def follow_points(self, t: Table, seat: int, sheet: Sheet) -> None:
         author = part(t).authors[seat]
-        changing += (author.aside, [author.rows])
-        replaced += author.pages
+        sheet.follows(author.aside)
+        sheet.follows_number(author.rows)
+        for pages in author.pages:
+            sheet.follows_kept(pages)
 
     def redeal(self, t: Table, chance: Chance) -> None:
         own = part(t)

@@ -9,7 +9,7 @@ from serai.games.scholars.dice import action_shape, added_value, owned
 from serai.games.scholars.names import DICE, SIDES, colour_of, value_of
 from serai.games.scholars.scoring import dice_points, quick_score, sum_of
 from serai.games.scholars.table import Automa, Player, Table
-from serai.kernel.sheet import NOTHING_MORE, Said, Sheet, Words
+from serai.kernel.sheet import Said, Sheet, Words
 
 if TYPE_CHECKING:
     from serai.games.scholars.book import Book
@@ -84,8 +84,8 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
         seat = (me + away) % many
         sheet.competitor("players", away)
         _player(t, t.players[seat], seat == me, words, sheet)
-        scored, replaced = _scored(t, seat, dice[seat], sums)
-        if not sheet.stands(scored, replaced):
+        _follow_points(t, seat, dice[seat], sums, sheet)
+        if not sheet.stands():
             sheet.number("dice_sum", sums[seat], 60, -60)
             points = quick_score(t, seat) + dice_points(sums, book.dice_sums)[seat]
             sheet.number("points", points, _MOST_POINTS, _LEAST_POINTS)
@@ -100,23 +100,38 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
     book.seams.look(t, me, sheet)
 
 
-def _scored(t: Table, seat: int, dice: list[int], sums: list[int]) -> tuple[list[list[int]], list[list[int]]]:
-    """What the points of a player follow from: lists that change, and lists that are replaced."""
+def _follow_points(t: Table, seat: int, dice: list[int], sums: list[int], sheet: Sheet) -> None:
+    """What the points of a player follow from."""
     player = t.players[seat]
     seams = t.book.seams
-    wealth = [seams.wealth(t, seat)]
-    scored = [wealth, sums, dice, player.levels, player.guilds, player.aside, t.control, t.caliph_influence]
-    replaced = [player.scrolls, *player.tucked]
-    seams.add_scored(t, seat, scored, replaced)
-    return scored, replaced
+    sheet.follows_number(seams.wealth(t, seat))
+    sheet.follows(sums)
+    sheet.follows(dice)
+    sheet.follows(player.levels)
+    sheet.follows(player.guilds)
+    sheet.follows(player.aside)
+    sheet.follows(t.control)
+    sheet.follows(t.caliph_influence)
+    sheet.follows_kept(player.scrolls)
+    for column in player.tucked:
+        sheet.follows_kept(column)
+    seams.follow_points(t, seat, sheet)
 
 
 def _board(t: Table, words: Shown, sheet: Sheet) -> None:
     """The main board."""
-    tops = [pile[-1] if pile else -1 for pile in t.piles]
-    left = [len(pile) for pile in t.piles]
-    single = [len(t.deck), len(t.reserve), t.neutral]
-    if not sheet.stands([t.stock, tops, left, single, t.map_scrolls, t.map_influence], NOTHING_MORE):
+    for pile in t.piles:
+        sheet.follows_number(len(pile))
+        sheet.follows_number(pile[-1] if pile else -1)
+    sheet.follows(t.stock)
+    sheet.follows_number(len(t.deck))
+    sheet.follows_number(len(t.reserve))
+    sheet.follows_number(t.neutral)
+    sheet.follows(t.map_scrolls)
+    sheet.follows(t.map_influence)
+    if not sheet.stands():
+        tops = [pile[-1] if pile else -1 for pile in t.piles]
+        left = [len(pile) for pile in t.piles]
         sheet.numbers("stock", t.stock, words.colours, _DICE)
         sheet.words_at("piles.top", tops, len(tops), words.translators)
         sheet.numbers_at("piles.cards", left, len(left), 20)
@@ -126,8 +141,13 @@ def _board(t: Table, words: Shown, sheet: Sheet) -> None:
         sheet.seats_at("map.influence", t.map_influence, len(t.map_influence))
         sheet.word("neutral", t.neutral, words.map)
         sheet.passage()
-    guilds = [t.guilds_of(seat) for seat in range(t.seats)]
-    if not sheet.stands([t.control, t.house, t.house_influence, *guilds], NOTHING_MORE):
+    for seat in range(t.seats):
+        sheet.follows(t.guilds_of(seat))
+    sheet.follows(t.control)
+    sheet.follows(t.house)
+    sheet.follows(t.house_influence)
+    if not sheet.stands():
+        guilds = [t.guilds_of(seat) for seat in range(t.seats)]
         sheet.part("guilds")
         sheet.seats_at("control", t.control, len(t.control))
         for guild, column in enumerate(t.book.columns):
@@ -138,7 +158,13 @@ def _board(t: Table, words: Shown, sheet: Sheet) -> None:
             sheet.end()
         sheet.end()
         sheet.passage()
-    if not sheet.stands([t.rooms, t.owners, t.gold, t.caliphs, t.caliph_influence], [t.pairs]):
+    sheet.follows(t.rooms)
+    sheet.follows(t.owners)
+    sheet.follows(t.gold)
+    sheet.follows(t.caliphs)
+    sheet.follows(t.caliph_influence)
+    sheet.follows_kept(t.pairs)
+    if not sheet.stands():
         sheet.words_at("rooms.translator", t.rooms, len(t.rooms), words.translators)
         sheet.seats_at("rooms.owner", t.owners, len(t.owners))
         sheet.numbers_at("rooms.gold", t.gold, len(t.gold), 10)
@@ -166,8 +192,14 @@ def _action(t: Table, words: Shown, sheet: Sheet) -> None:
 
 
 def _player(t: Table, player: Player, is_own: bool, words: Shown, sheet: Sheet) -> None:
-    goods = [player.silver, player.gold, player.influence]
-    if not sheet.stands([goods, player.workers, player.guilds, player.bag, player.hand], NOTHING_MORE):
+    sheet.follows_number(player.silver)
+    sheet.follows_number(player.gold)
+    sheet.follows_number(player.influence)
+    sheet.follows(player.workers)
+    sheet.follows(player.guilds)
+    sheet.follows(player.bag)
+    sheet.follows(player.hand)
+    if not sheet.stands():
         sheet.number("silver", player.silver, _GOODS)
         sheet.number("gold", player.gold, _GOODS)
         sheet.numbers("workers", player.workers, words.workers, 15)
@@ -179,11 +211,23 @@ def _player(t: Table, player: Player, is_own: bool, words: Shown, sheet: Sheet) 
         values = [value_of(die) for die in player.hand]
         sheet.table("hand.value", "hand.colour", colours, values, words.colours, words.values, 10)
         sheet.passage()
-    if not sheet.stands([player.cards, player.slots, player.dice, player.helpers, player.aside], player.tucked):
+    for column in player.tucked:
+        sheet.follows_kept(column)
+    sheet.follows(player.cards)
+    sheet.follows(player.slots)
+    sheet.follows(player.dice)
+    sheet.follows(player.helpers)
+    sheet.follows(player.aside)
+    if not sheet.stands():
         _slots(t, player, words, sheet)
         sheet.passage()
-    marks = [player.place, player.goal, player.goals, player.resource]
-    if not sheet.stands([marks, player.levels], [player.scrolls]):
+    sheet.follows_number(player.place)
+    sheet.follows_number(player.goal)
+    sheet.follows_number(player.goals)
+    sheet.follows_number(player.resource)
+    sheet.follows(player.levels)
+    sheet.follows_kept(player.scrolls)
+    if not sheet.stands():
         sheet.numbers("levels", player.levels, words.tracks, 12)
         sheet.word("location", player.place, words.map)
         sheet.word("goal", player.goal, words.goals)

@@ -25,7 +25,7 @@ from serai.games.wayfarers.scoring import points
 from serai.games.wayfarers.table import Automa, Player, Table
 from serai.games.wayfarers.view import seen_cards
 from serai.kernel.chance import DIE_SIDES
-from serai.kernel.sheet import NOTHING_MORE, Sheet, Words
+from serai.kernel.sheet import Sheet, Words
 
 if TYPE_CHECKING:
     from serai.games.wayfarers.book import Book
@@ -81,10 +81,20 @@ def look(t: Table, me: int, sheet: Sheet) -> None:
     sheet.seat("first", t.first)
     sheet.number("turns_left", t.turns_left, 10, -1)
     sheet.words_at("sides", t.sides, len(t.sides), words.sides)
-    if not sheet.stands([t.display, t.display_influence, t.display_workers], t.decks + t.known):
+    for deck in t.decks:
+        sheet.follows_kept(deck)
+    for known in t.known:
+        sheet.follows_kept(known)
+    sheet.follows(t.display)
+    sheet.follows(t.display_influence)
+    sheet.follows(t.display_workers)
+    if not sheet.stands():
         _rows(t, me, words, sheet)
         sheet.passage()
-    if not sheet.stands([t.track_workers, t.tiles], [t.journal_tiles]):
+    sheet.follows(t.track_workers)
+    sheet.follows(t.tiles)
+    sheet.follows_kept(t.journal_tiles)
+    if not sheet.stands():
         sheet.words_at(
             "journal_tiles", [t.journal_tiles[place] for place in book.tile_spaces], len(book.tile_spaces),
             words.journal_tiles,
@@ -134,40 +144,60 @@ def _player(t: Table, seat: int, player: Player, words: Shown, sheet: Sheet) -> 
     sheet.number("silver", player.silver, _GOODS)
     sheet.number("provision", player.provision, _GOODS)
     sheet.number("influence", player.influence, _INFLUENCE)
-    if not sheet.stands([player.guilds, player.workers, player.dice], NOTHING_MORE):
+    sheet.follows(player.guilds)
+    sheet.follows(player.workers)
+    sheet.follows(player.dice)
+    if not sheet.stands():
         sheet.numbers("guilds", player.guilds, words.guilds, _INFLUENCE)
         sheet.numbers("workers", player.workers, words.workers, 15)
         sheet.bag("dice", player.dice, words.dice, 6)
         sheet.passage()
     sheet.number("reserve", player.reserve, 6)
     sheet.word("marker", player.marker, words.track)
-    ready = [len(player.land), len(player.water), len(player.slots)]
-    if t.seat == seat:
-        ready = [player.ready_land, player.ready_water, player.ready_slots]
-    panorama = [player.land, player.land_folk, player.water, player.water_folk, player.space, player.space_inspiration]
-    panorama.append(player.slots)
-    if not sheet.stands([ready, player.slot_dice], panorama):
+    is_at_turn = t.seat == seat
+    ready_land = player.ready_land if is_at_turn else len(player.land)
+    ready_water = player.ready_water if is_at_turn else len(player.water)
+    ready_slots = player.ready_slots if is_at_turn else len(player.slots)
+    sheet.follows_number(ready_land)
+    sheet.follows_number(ready_water)
+    sheet.follows_number(ready_slots)
+    sheet.follows(player.slot_dice)
+    sheet.follows_kept(player.land)
+    sheet.follows_kept(player.land_folk)
+    sheet.follows_kept(player.water)
+    sheet.follows_kept(player.water_folk)
+    sheet.follows_kept(player.space)
+    sheet.follows_kept(player.space_inspiration)
+    sheet.follows_kept(player.slots)
+    if not sheet.stands():
         sheet.bag("land.card", player.land, words.rows[LAND])
         sheet.bag("land.tucked", player.land_folk, words.rows[TOWNSFOLK])
-        sheet.total("land.ready", ready[0], _CARDS)
+        sheet.total("land.ready", ready_land, _CARDS)
         sheet.bag("water.card", player.water, words.rows[WATER])
         sheet.bag("water.tucked", player.water_folk, words.rows[TOWNSFOLK])
-        sheet.total("water.ready", ready[1], _CARDS)
+        sheet.total("water.ready", ready_water, _CARDS)
         sheet.bag("space.card", player.space, words.rows[SPACE])
         sheet.bag("space.tucked", player.space_inspiration, words.rows[INSPIRATION])
         sheet.bag("slots.slot", player.slots, words.slots)
         sheet.keyed("slots.die", "slots.slot", player.slots, player.slot_dice, words.slots, DIE_SIDES)
-        sheet.total("slots.ready", ready[2], _CARDS)
+        sheet.total("slots.ready", ready_slots, _CARDS)
         sheet.passage()
-    if not sheet.stands([], [player.tiles, player.counts]):
+    sheet.follows_kept(player.tiles)
+    sheet.follows_kept(player.counts)
+    if not sheet.stands():
         _caravan(t, player, words, sheet)
         sheet.passage()
-    scored = [t.guilds_of(other) for other in range(t.seats)]  # for the majorities
-    scored.append([player.silver, player.provision, t.automa.comets if t.automa is not None else 0])
-    replaced = [player.space, player.space_inspiration, player.tiles]
+    for other in range(t.seats):  # for the majorities
+        sheet.follows(t.guilds_of(other))
     for one in t.players:  # they compare their comets
-        replaced.append(one.counts)
-    if not sheet.stands(scored, replaced):
+        sheet.follows_kept(one.counts)
+    sheet.follows_number(player.silver)
+    sheet.follows_number(player.provision)
+    sheet.follows_number(t.automa.comets if t.automa is not None else 0)
+    sheet.follows_kept(player.space)
+    sheet.follows_kept(player.space_inspiration)
+    sheet.follows_kept(player.tiles)
+    if not sheet.stands():
         sheet.large("points", points(t, seat), _POINTS)
         sheet.passage()
 

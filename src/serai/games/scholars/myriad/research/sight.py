@@ -12,7 +12,7 @@ from serai.games.scholars.myriad.table import Author, Myriad, part
 from serai.games.scholars.myriad.upgrades import xp_on
 from serai.games.scholars.names import NO_CARD
 from serai.games.scholars.table import Table
-from serai.kernel.sheet import NOTHING_MORE, Sheet, Words
+from serai.kernel.sheet import Sheet, Words
 
 if TYPE_CHECKING:
     from serai.games.scholars.myriad.book import Shelf
@@ -62,9 +62,16 @@ def look(t: Table, me: int, shelf: Shelf, sheet: Sheet) -> None:
     for away in range(many):
         seat = (me + away) % many
         author = own.authors[seat]
-        changing = [[author.xp, author.rows], author.aside, author.resolved]
         sheet.competitor("authors", away)
-        if not sheet.stands(changing, t.players[seat].tucked + author.pages):
+        for column in t.players[seat].tucked:
+            sheet.follows_kept(column)
+        for pages in author.pages:
+            sheet.follows_kept(pages)
+        sheet.follows_number(author.xp)
+        sheet.follows_number(author.rows)
+        sheet.follows(author.aside)
+        sheet.follows(author.resolved)
+        if not sheet.stands():
             _author(t, seat, author, shelf, words, sheet)
             sheet.passage()
         sheet.end()
@@ -72,7 +79,10 @@ def look(t: Table, me: int, shelf: Shelf, sheet: Sheet) -> None:
 
 
 def _books(t: Table, own: Myriad, words: Shown, sheet: Sheet) -> None:
-    if sheet.stands([own.books, own.ai_markers, [len(own.deck)]], NOTHING_MORE):
+    sheet.follows(own.books)
+    sheet.follows(own.ai_markers)
+    sheet.follows_number(len(own.deck))
+    if sheet.stands():
         return
     spaces = len(own.books)
     sheet.words_at("books.page", own.books, spaces, words.pages)
@@ -84,7 +94,9 @@ def _books(t: Table, own: Myriad, words: Shown, sheet: Sheet) -> None:
 
 
 def _upgrades(t: Table, own: Myriad, words: Shown, sheet: Sheet) -> None:
-    if sheet.stands([own.upgrades, own.takers], NOTHING_MORE):
+    sheet.follows(own.upgrades)
+    sheet.follows(own.takers)
+    if sheet.stands():
         return
     many = len(own.upgrades)
     sheet.words_at("upgrades.card", own.upgrades, many, words.action_cards)
