@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from serai import builds
+from serai.games import all_names
 from tests.games.variants import variants
 
 ROOT = Path(__file__).parent.parent
@@ -50,6 +51,14 @@ def test_both_builds_play_the_same(compiled: Path, game: str) -> None:
     theirs = play(str(compiled), *names)
     assert (ours.pop("build"), theirs.pop("build")) == (["interpreted"], ["compiled"])
     assert theirs == ours
+
+
+@pytest.mark.parametrize("build", ["interpreted", "compiled"])
+def test_playing_and_looking_leaves_nothing_that_refers_to_itself(compiled: Path, build: str) -> None:
+    """What only Python's search for garbage can free costs time at every step, above all of many matches."""
+    ran = run(str(compiled) if build == "compiled" else build, "-m", "tests.garbage")
+    assert ran.returncode == 0, ran.stderr
+    assert json.loads(ran.stdout) == dict.fromkeys(all_names(), 0)
 
 
 def test_the_compiled_build_reads_the_data_files_of_the_sources(compiled: Path) -> None:

@@ -40,6 +40,7 @@ from serai.games.scholars.table import Table
 from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import Effect
 from serai.kernel.message import Message
+from serai.kernel.offer import TableOffer
 
 
 def next_turn(t: Table) -> Rules:
@@ -139,7 +140,7 @@ def _work(t: Table, me: int, place: int) -> Rules:
     retired = [one for one in player.tucked[place] if t.book.acts[one]]
     used: set[int] = set()
     while True:
-        steps = _steps(t, me, card, effects, retired, used) + t.book.seams.steps(t, me)
+        steps = StepOffer(t, me, card, effects, retired, used) + t.book.seams.steps(t, me)
         chosen = yield ask(me, "work", "SC-WORK-03", steps, shown=t.confirm)
         options = t.book.options
         if chosen is options.end_turn:
@@ -252,66 +253,79 @@ def shape_note(t: Table, me: int, action: int = -1) -> Message | None:
 # -- the steps of a Work turn ---------------------------------------------------------------------------------------
 
 
-def _steps(t: Table, me: int, card: int, effects: list[Effect | None], retired: list[int], used: set[int]) -> Offer:
-    """SC-WORK-03: workers onto dice, the main action, effects of the card, retired translators, or the end."""
-    options = t.book.options
+class StepOffer(TableOffer[Table]):
+    """SC-WORK-03: workers onto dice, the main action, effects of the card, retired translators, or the end.
 
-    def own_effects() -> list[Option]:
-        """Of equal effects that are left, one is enough."""
-        found: list[Option] = []
-        seen: list[Effect] = []
-        for option, effect in zip(options.work[card], effects, strict=True):
-            if effect is not None and effect not in seen:
-                seen.append(effect)
-                found.append(option)
-        return found
+    `effects` are those of the card, None where one is resolved; `used` are the `retired` translators that are.
+    """
 
-    def likely() -> list[Option]:
+    __slots__ = ("card", "effects", "retired", "used")
+
+    def __init__(
+        self, t: Table, me: int, card: int, effects: list[Effect | None], retired: list[int], used: set[int]
+    ) -> None:
+        super().__init__(t, me)
+        self.card = card
+        self.effects = effects
+        self.retired = retired
+        self.used = used
+
+    def likely(self) -> list[Option]:
+        t = self.t
+        options = t.book.options
         found: list[Option] = []
         if not t.settled:
-            found += [options.main[action] for action in main_actions(t, me)]
-            found += _workers(t, me)
-        found += own_effects()
-        found += [options.use[one] for one in retired if one not in used]
+            for action in main_actions(t, self.me):
+                found.append(options.main[action])
+            found += _workers(t, self.me)
+        seen: list[Effect] = []
+        for place, effect in enumerate(self.effects):
+            if effect is not None and effect not in seen:  # of equal effects that are left, one is enough
+                seen.append(effect)
+                found.append(options.work[self.card][place])
+        for one in self.retired:
+            if one not in self.used:
+                found.append(options.use[one])
         found.append(options.end_turn)
         return found
 
-    def obstacle(option: Option) -> Reason | None:
+    def obstacle(self, option: Option) -> Reason | None:
+        t = self.t
+        options = t.book.options
         if option is options.end_turn:
             return None
         if option in options.main:
-            return MAIN_DONE if t.settled else main_obstacle(t, me, option.value)
-        if option in options.work[card]:
-            effect = effects[option.value[1]]
+            return MAIN_DONE if t.settled else main_obstacle(t, self.me, option.value)
+        if option in options.work[self.card]:
+            effect = self.effects[option.value[1]]
             if effect is None:
                 return EFFECT_DONE
-            return None if t.book.performer.possible(t, me, effect, 0) else EFFECT_IN_VAIN
+            return None if t.book.performer.possible(t, self.me, effect, 0) else EFFECT_IN_VAIN
         if option.id.startswith("put:"):
-            return _worker_obstacle(t, me, *option.value)
-        if option.value in used:
+            return _worker_obstacle(t, self.me, *option.value)
+        if option.value in self.used:
             return EFFECT_DONE
-        if option.value not in retired:
+        if option.value not in self.retired:
             return OTHER_COLUMN
         effect = t.book.translators[option.value].retired
-        return None if t.book.performer.possible(t, me, effect, 0) else EFFECT_IN_VAIN
+        return None if t.book.performer.possible(t, self.me, effect, 0) else EFFECT_IN_VAIN
 
-    def others() -> list[Option]:
-        found = [options.work[card][place] for place, effect in enumerate(effects) if effect is None]
-        found += [options.use[one] for one in retired if one in used]
-        for column in t.players[me].tucked:
-            found += [options.use[one] for one in column if t.book.acts[one] and one not in retired]
+    def others(self) -> list[Option]:
+        t = self.t
+        options = t.book.options
+        found = [options.work[self.card][place] for place, effect in enumerate(self.effects) if effect is None]
+        found += [options.use[one] for one in self.retired if one in self.used]
+        for column in t.players[self.me].tucked:
+            found += [options.use[one] for one in column if t.book.acts[one] and one not in self.retired]
         if t.settled:
             found += [options.main[action] for action in t.book.board[t.working].actions]
-        offered = [] if t.settled else _workers(t, me)
-        return found + [option for option in _beside_dice(t, me) if option not in offered]
+        offered = [] if t.settled else _workers(t, self.me)
+        return found + [option for option in _beside_dice(t, self.me) if option not in offered]
 
-    return Offer(likely, obstacle, others, note=lambda option: _step_note(t, me, option))
-
-
-def _step_note(t: Table, me: int, option: Option) -> Message | None:
-    if option in t.book.options.main:
-        return shape_note(t, me, option.value)
-    return _worker_note(t, me, *option.value) if option.id.startswith("put:") else None
+    def note(self, option: Option) -> Message | None:
+        if option in self.t.book.options.main:
+            return shape_note(self.t, self.me, option.value)
+        return _worker_note(self.t, self.me, *option.value) if option.id.startswith("put:") else None
 
 
 def _worker_note(t: Table, me: int, place: int, worker: int) -> Message | None:
