@@ -189,7 +189,7 @@ class Table:
 
     def play(self) -> None:
         self.playing = True
-        self._go_on()
+        self._plan_choice()
 
     def _first_seat(self, text: bytes) -> None:
         self._hear(0, text)
@@ -210,11 +210,11 @@ class Table:
                 self.meter.seen.append(time.perf_counter() - self._sent)
             self._sent = 0.0
             self._asked = (seat, heard)
-            self._go_on()
+            self._plan_choice()
         if heard.type == "state":
             self.watching |= 1 << seat
 
-    def _go_on(self) -> None:
+    def _plan_choice(self) -> None:
         if self._asked is None or self._waiting or not self.playing:
             return
         self._waiting = True

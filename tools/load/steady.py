@@ -52,7 +52,7 @@ class SteadyTable:
     def play(self) -> None:
         self.playing = True
         for seat in self.seats:
-            seat.go_on()
+            seat.plan_choice()
 
     def close(self) -> None:
         self.playing = False
@@ -130,7 +130,7 @@ class Seat:
                 self._acknowledge()
             if heard.decision is not None and heard.decision.options and self._version > self.table.chosen_at:
                 self._asked = heard
-                self.go_on()
+                self.plan_choice()
         elif heard.type == "problem" and self._sent is not None and heard.key == self._sent["key"]:
             self._refused(heard.code)
 
@@ -162,7 +162,7 @@ class Seat:
         self._sent = None
         self.table.chosen_at = min(self.table.chosen_at, self._version - 1)
 
-    def go_on(self) -> None:
+    def plan_choice(self) -> None:
         if self._asked is None or self._sent is not None or self._timer is not None or not self.table.playing:
             return
         pace = self.table.pace

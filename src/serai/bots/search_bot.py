@@ -166,7 +166,7 @@ class SearchBot:
                     return _ranked(candidates)
             staying = sorted(staying, key=_by_lead)[: max(2, (len(staying) + 1) // 2)]
         if len(candidates) > 1:
-            self._go_on(candidates, outlook, is_late)
+            self._try_more_worlds(candidates, outlook, is_late)
         return _ranked(candidates)
 
     def compare(self, outlook: Outlook, taken: tuple[Option, ...]) -> Comparison:
@@ -204,7 +204,7 @@ class SearchBot:
         ways = best_ways(self._world(outlook, 0), self._effort, alternatives=self._candidates, is_late=is_late)
         return spread(ways, self._candidates, options)
 
-    def _go_on(self, candidates: list[Candidate], outlook: Outlook, is_late: Callable[[], bool]) -> None:
+    def _try_more_worlds(self, candidates: list[Candidate], outlook: Outlook, is_late: Callable[[], bool]) -> None:
         """Further worlds for the leading candidates, twice as many each time, as long as there is time and doubt."""
         left = self._iterations * (self._going_on - 1)
         share = max(1, self._iterations // (2 * LEADERS))

@@ -87,7 +87,7 @@ def password_hash(password: str) -> str:
 
 
 @cache
-def _nobodys() -> str:
+def _hash_of_nobody() -> str:
     """Checked where there is no such account, so that both take the same time."""
     return _PASSWORDS.hash(token_hex(8))
 
@@ -95,7 +95,7 @@ def _nobodys() -> str:
 def password_fits(password: str, kept: str | None) -> bool:
     """Whether it is the password; takes its time in any case."""
     try:
-        _PASSWORDS.verify(kept or _nobodys(), password)
+        _PASSWORDS.verify(kept or _hash_of_nobody(), password)
     except (VerificationError, InvalidHashError):
         return False
     return kept is not None
