@@ -20,6 +20,7 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 from websockets import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from serai.cli import main
 from serai.server import administering, checking, logs
@@ -28,7 +29,7 @@ from serai.server.config import Config, ConfigError, config_of, sources
 from serai.server.models import Key
 from serai.server.reviving import revived
 from serai.server.store import Store, StoreError, open_engine
-from tests.server.conftest import NOW, Device, Running, running, sqlite, until
+from tests.server.conftest import NOW, Device, Running, receive, running, sqlite, until
 from tools.postgres import Unavailable, cluster, postgres, programs
 
 pytestmark = pytest.mark.long  # each test starts servers of its own
@@ -402,6 +403,56 @@ def test_who_is_banned_is_sent_away(house: Running) -> None:
     assert admin(house, "ban", person_of(house, "Stranger")) == 0
     until(lambda: stranger.answer("GET", "/me").status_code == 403)
     assert admin(house, "ban", "nobody at all") == 2
+
+
+def hear_all(feed: ClientConnection) -> None:
+    while True:
+        receive(feed)
+
+
+def test_programs_of_who_is_banned_play_no_more(house: Running) -> None:
+    ada, eve = house.device("Ada"), house.device("Eva")
+    link = ada.call("POST", "/tables", {"game": "toy", "seats": [{"kind": "open"}, {"kind": "me"}]})
+    table = link["table"]
+    eve.call("POST", link["invite"], {})
+    token = eve.call("POST", f"/tables/{table}/seats/0/token")["token"]
+    program = house.program(token)
+    address = f"{house.address.replace('http', 'ws', 1)}/api/tables/{table}/feed"
+    with connect(address, additional_headers={"authorization": f"Bearer {token}"}) as feed:
+        state = receive(feed)
+        assert admin(house, "ban", person_of(house, "Eva")) == 0
+        with pytest.raises(ConnectionClosed):
+            hear_all(feed)
+    assert program.refused("GET", f"/tables/{table}") == (401, "bad-token")
+    assert program.choose(table, state).status_code == 401
+    assert admin(house, "unban", person_of(house, "Eva")) == 0
+    until(lambda: program.answer("GET", f"/tables/{table}").is_success)
+
+
+@pytest.mark.parametrize("path", ["//api/me", "/api//me", "///api/me"])
+def test_who_is_banned_finds_no_other_way_in(house: Running, path: str) -> None:
+    eve = house.device("Eve")
+    assert admin(house, "ban", person_of(house, "Eve")) == 0
+    until(lambda: eve.answer("GET", "/me").status_code == 403)
+    url = eve.http.base_url.copy_with(raw_path=path.encode())
+    assert eve.http.get(url).status_code == 404
+    assert admin(house, "delete-person", person_of(house, "Eve")) == 0  # others look for one of that name
+
+
+def test_no_table_is_opened_while_the_server_is_closed(house: Running) -> None:
+    ada = house.device("Ada")
+    table, over = ada.new_table("me", "me"), ada.new_table("me", "me")
+    ada.call("POST", f"/tables/{over}/concede", {"seat": 0})
+    try:
+        assert admin(house, "close", "Back at nine.") == 0
+        until(lambda: ada.state(table)["paused"])
+        assert ada.refused("POST", f"/tables/{table}/continue", {"moment": 0}) == (503, "maintenance")
+        assert ada.refused("POST", f"/tables/{over}/rematch", {}) == (503, "maintenance")
+        assert ada.refused("POST", "/guides", {"game": "toy"})[0] in (404, 503)
+        assert ada.refused("POST", "/tables", {"game": "toy", "seats": [{"kind": "me"}] * 2}) == (503, "maintenance")
+    finally:
+        assert admin(house, "open") == 0
+        until(lambda: not ada.state(table)["paused"])
 
 
 def test_what_is_deleted_is_gone_from_memory_too(house: Running, capsys: pytest.CaptureFixture[str]) -> None:

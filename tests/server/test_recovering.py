@@ -26,7 +26,10 @@ def test_a_lost_password_is_recovered_with_the_code_once(server: Running) -> Non
     assert thief.refused("POST", "/account/recovery", {**wish, "code": new_code()}) == (401, "wrong-code")
     assert thief.refused("POST", "/account/recovery", {**wish, "account": "nobody"}) == (401, "wrong-code")
     assert phone.refused("POST", "/account/recovery", {**wish, "password": "short"})[0] == 400
+    program = server.program(laptop.call("POST", f"/tables/{table}/seats/0/token")["token"])
+    assert program.state(table)["viewer"] == 0
     back = phone.call("POST", "/account/recovery", wish)
+    assert program.refused("GET", f"/tables/{table}") == (401, "bad-token")
     assert back["account"] == "rosa" and back["recovery"] not in ("", code)
     assert {one["table"] for one in phone.call("GET", "/tables")} == {table, mine}
     assert laptop.call("GET", "/tables") == [], "whoever was logged in is so no more"

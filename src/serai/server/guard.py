@@ -138,7 +138,7 @@ class Guard:
         if not (cast(dict[str, Any], scope)[UNLIMITED] or self._of_address.allows(household(_address(scope)))):
             return 429, TOO_MANY
         path = scope["path"]
-        if "\0" in path or len(path) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_PATH:
+        if "\0" in path or "//" in path or len(path) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_PATH:
             return 404, Problem(code="not-found", message="There is nothing of that name.")
         return None
 

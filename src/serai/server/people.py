@@ -145,6 +145,24 @@ def _move_channels(session: Session, old: str, new: str) -> None:
         session.delete(wish)
 
 
+async def void_tokens(tables: Tables, id: str) -> None:
+    """No program plays a seat of somebody any more."""
+
+    def work(session: Session) -> list[str]:
+        mine = (SeatRow.person == id, SeatRow.token.is_not(None))
+        found = list(session.scalars(select(SeatRow.table_id).where(*mine).distinct()))
+        push_in(session, found)
+        session.execute(update(SeatRow).where(*mine).values(token=None))
+        return found
+
+    found = await tables.store.write(work)
+    tables.tokens.forget_all()
+    for table in found:
+        async with tables.hold(table) as live:
+            tables.forget(live)
+        tables.tell(table)
+
+
 def _tables_of(session: Session, id: str) -> list[str]:
     seated = select(SeatRow.table_id).where(SeatRow.person == id)
     return list(session.scalars(select(TableRow.id).where(or_(TableRow.id.in_(seated), TableRow.host == id))))

@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from serai.server.identity import password_fits, password_hash
 from serai.server.models import Person
 from serai.server.names import tidy_name
-from serai.server.people import check_password, entered, me_of
+from serai.server.people import check_password, entered, me_of, void_tokens
 from serai.server.problems import Refused
 from serai.server.store import Store
 from serai.server.tables import Tables
@@ -74,5 +74,6 @@ async def recover(tables: Tables, device: str, request: Recovery) -> tuple[str, 
         return row
 
     person = await store.write(work)
+    await void_tokens(tables, id)
     await entered(tables, device, id)
     return id, me_of(person, recovery=code)

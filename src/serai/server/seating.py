@@ -84,6 +84,7 @@ async def _open(
     tables: Tables, person: str, row: TableRow, seats: list[SeatRow], begin: Callable[[LiveTable], None]
 ) -> TableCreated:
     """Put a new table into the store. Its secret is the one that its creator has seen the commitment to."""
+    tables.notices.check_open()
 
     def work(session: Session) -> LiveTable:
         creator = session.get(Person, person, with_for_update=True)  # one secret, one table; and the quota holds

@@ -58,7 +58,6 @@ async def my_tables(request: Call, lang: Lang = "fr") -> list[TableSummary]:
 @post("/tables", summary="Open a new table", responses=refusals(403, 404))
 async def new_table(request: Call, data: JSONBody[NewTable]) -> TableCreated:
     person, house = welcome(request), house_of(request)
-    house.notices.check_open()
     _count_table(request)
     await people.me(house.store, person)
     return await seating.create(house.tables, person, data)
@@ -67,7 +66,6 @@ async def new_table(request: Call, data: JSONBody[NewTable]) -> TableCreated:
 @post("/tables/import", summary="A table of mine from a match in a file, with bots", responses=refusals(403))
 async def import_match(request: Call, data: JSONBody[dict[str, Any]]) -> TableCreated:
     person, house = welcome(request), house_of(request)
-    house.notices.check_open()
     _count_table(request)
     await people.me(house.store, person)
     return await seating.take_in(house.tables, person, json.dumps(data))
@@ -175,7 +173,6 @@ async def continue_from(request: Call, table: FromPath[str], data: JSONBody[Cont
 @post("/guides", summary="Open a table at which a game explains itself", responses=refusals(403, 404))
 async def new_guide(request: Call, data: JSONBody[GuideRequest]) -> TableCreated:
     person, house = welcome(request), house_of(request)
-    house.notices.check_open()
     _count_table(request)
     await people.me(house.store, person)
     return await seating.open_guide(house.tables, person, data)
