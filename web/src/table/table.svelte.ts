@@ -132,7 +132,7 @@ export class Table {
   /** The key of the choice that travels. */
   private awaited = "";
   /** What each viewer of this device was told, up to which version: nobody is told twice, or what another may know. */
-  private readonly told = new Map<number | null, { story: EventInfo[]; version: number }>();
+  private readonly stories = new Map<number | null, { story: EventInfo[]; version: number }>();
   /** The hint that is being thought out. */
   private waiting: AbortController | null = null;
   /** For which round, and which sealed text, this device has given its part of the dice. */
@@ -440,7 +440,7 @@ export class Table {
   async retell(): Promise<void> {
     const moment = this.past?.moment;
     this.endFilm();
-    this.told.clear();
+    this.stories.clear();
     try {
       if (this.replaying) this.receive(await api.table(this.id, this.viewer, preferences.locale));
       else this.feed?.again(null);
@@ -453,8 +453,8 @@ export class Table {
   /** Look through the eyes of another seat of this device. */
   private lookAs(viewer: number): void {
     this.endFilm();
-    this.told.set(this.viewer, { story: this.story, version: this.live?.version ?? 0 });
-    const before = this.told.get(viewer);
+    this.stories.set(this.viewer, { story: this.story, version: this.live?.version ?? 0 });
+    const before = this.stories.get(viewer);
     this.viewer = viewer;
     this.story = before?.story ?? [];
     this.feed?.again(before?.version ?? null);
