@@ -150,6 +150,16 @@ def test_the_colours_of_a_game_stand_in_its_theme() -> None:
     assert [str(path) for path in elsewhere if COLOUR.search(path.read_text("utf-8"))] == []
 
 
+SENTENCE = r"\.(?:note|text|question|sentence|reason|title)\b"
+READ = re.compile(rf"{SENTENCE}\s*\??\.(?:match|split|replace|includes|indexOf|slice)\(|exec\([^)]*{SENTENCE}")
+
+
+def test_the_page_of_a_game_reads_no_sentence() -> None:
+    """Sentences are for people, in their language; what a drawing needs of them comes as data (`OptionInfo.facts`)."""
+    assert READ.search('option.note.split(":")') and READ.search("/(\\d+)/.exec(option.note)")
+    assert [str(path) for path in DRAWN if READ.search(path.read_text("utf-8"))] == []
+
+
 def promised_files() -> dict[str, list[str]]:
     """The table of docs/architecture.md that says where to look: what, and patterns of files."""
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
