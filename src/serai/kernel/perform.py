@@ -162,10 +162,10 @@ class Performer(Generic[T]):
                 continue
             if not alone or optional:
                 done = (self.done,) if optional or not options else ()
-                if extra is None:
-                    offer: Offer = NextOffer(t, me, self, [*options, *done], in_vain)
-                else:
+                if has_extra:
                     offer = NextOffer(t, me, self, options, in_vain) + extra + Offer(done)
+                else:  # what cannot be taken says why
+                    offer = NextOffer(t, me, self, [*options, *done], in_vain) + extra
                 chosen = yield ask(me, "order", self.rule, offer)
                 if chosen is self.done:
                     return
