@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from sqlalchemy import select, text
@@ -20,12 +21,12 @@ from sqlalchemy.orm import Session
 from serai.kernel.save import save
 from serai.server import app, expiring, play
 from serai.server.config import Config
-from serai.server.connections import Doorkeeper
+from serai.server.connections import Doorkeeper, Ration
 from serai.server.models import Key, SeatRow, TableRow
 from serai.server.pulses import Pulse, end, keep_going
 from serai.server.queueing import AT_ONCE, LATER, SOON, Queue, Turn
 from serai.server.store import Store
-from tests.server.conftest import PATIENCE, Running, running, sqlite, until
+from tests.server.conftest import PATIENCE, Running, answer, receive, running, sqlite, until
 
 pytestmark = pytest.mark.long  # each test starts servers of its own
 
@@ -400,6 +401,100 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
             assert server.house.doorkeeper.open >= 1
         ada.http.close()
         until(lambda: server.house.doorkeeper.open == 0)  # feeds are counted, and counted out
+
+
+def flooded(server: Running, frame: bytes, seconds: float) -> int:
+    """How many answers a flood of frames over a feed gets."""
+    ada = server.device("Ada")
+    table = ada.new_table("me", "me")
+    cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in ada.http.cookies.jar)
+    hello = (
+        f"GET /api/tables/{table}/feed HTTP/1.1\r\nhost: {urlsplit(server.address).netloc}\r\n"
+        f"origin: {server.address}\r\ncookie: {cookies}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        f"sec-websocket-version: 13\r\n"
+        f"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    answers = 0
+    with closing(connected(server)) as eve:
+        eve.sendall(hello.encode())
+        assert b" 101 " in eve.recv(4000)
+        eve.settimeout(0.05)
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            with suppress(TimeoutError):
+                eve.send(frame * 500)
+            with suppress(TimeoutError):
+                answers += eve.recv(1 << 20).count(b"\x8a\x00")  # empty pongs
+    return answers
+
+
+def test_a_flood_over_a_feed_is_read_slowly(tmp_path: Path) -> None:
+    """Every ping was answered, at tens of thousands a second, and everybody else waited; what was not read of the
+    answers lay in memory."""
+    ping = b"\x89\x80\0\0\0\0"
+    with running(sqlite(tmp_path), calls_per_second=20) as server:
+        assert 0 < flooded(server, ping, 2.0) < 2 * 6_000 / len(ping) * 2 + 1000
+        ada = server.device("Ben")
+        table = ada.new_table("me", "me")
+        with ada.socket(table) as feed:  # others choose as ever
+            state = receive(feed)
+            for number in range(40):
+                option = state["decision"]["options"][0]["id"]
+                choice = {"type": "choice", "seat": state["decision"]["seat"], "option": option}
+                state = answer(feed, {**choice, "version": state["version"], "key": str(number)})
+                assert state["type"] == "state"
+                if state["decision"] is None:
+                    break
+
+
+def test_feeds_of_one_address_share_what_is_read_and_programs_here_may_send_more() -> None:
+    keeper = Doorkeeper(Config(proxies="10.1.1.1", hosts=""))
+    assert keeper.ration("10.0.0.1", {}) is not keeper.ration("10.0.0.2", {})
+    one = keeper.ration("10.0.0.1", {})
+    assert one is not None and one is keeper.ration("10.0.0.1", {})
+    assert keeper.ration("10.1.1.1", {}) is not keeper.ration("10.1.1.1", {}), "there may be many people behind it"
+    assert keeper.ration("127.0.0.1", {b"host": b"localhost:8000"}) is None
+    assert keeper.ration("127.0.0.1", {b"host": b"localhost:8000", b"x-forwarded-for": b"10.0.0.1"}) is not None
+
+
+def test_a_ration_is_so_much_a_second_and_never_more_than_a_slice_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("serai.server.connections.time.monotonic", lambda: now[0])
+    ration = Ration(10_000)
+    assert [ration.take(9_000) for _ in range(4)] == [4096, 4096, 1808, 0]
+    now[0] = ration.pause
+    assert ration.take(100) == 100
+    now[0] = 100.0
+    assert sum(ration.take(9_000) for _ in range(10)) == 10_000
+
+
+def test_who_calls_too_often_waits_for_the_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thousands of refusals a second were a load of their own."""
+    monkeypatch.setattr("serai.server.guard.TOO_MANY_REST", 0.4)
+    with running(sqlite(tmp_path), calls_per_second_of_address=0.5) as server, closing(connected(server)) as eve:
+        begun = time.monotonic()
+        eve.sendall(b"GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n" * 5)
+        heard = b""
+        while heard.count(b"HTTP/1.1 ") < 5:
+            heard += eve.recv(1 << 16)
+        assert heard.count(b" 429 ") >= 2
+        assert time.monotonic() - begun > 0.8
+
+
+def test_who_sends_more_requests_than_are_answered_is_hung_up_on(tmp_path: Path) -> None:
+    """All of them were read at once and lay in memory, a million in seconds."""
+    request = b"GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n"
+    with running(sqlite(tmp_path)) as server:
+        for number, answered in ((10, range(10, 11)), (5000, range(100))):
+            with closing(connected(server)) as eve:
+                eve.settimeout(2.0)
+                heard = b""
+                with suppress(OSError):  # hung up on in the middle, or nothing more to hear
+                    eve.sendall(request * number)
+                    while heard.count(b"HTTP/1.1 200") < number and (some := eve.recv(1 << 16)):
+                        heard += some
+                assert heard.count(b"HTTP/1.1 200") in answered
+        assert server.device().call("GET", "/games")
 
 
 def test_a_network_of_addresses_counts_as_one() -> None:

@@ -2,8 +2,10 @@
 
 A connection that says nothing, or says it too slowly, is closed after some seconds; an address that has too many open
 gets no more; and before the system's limit of files is reached, newcomers are turned away, so that the store and the
-people at the tables keep theirs. A request whose head does not end is refused: what it says lies in memory until then.
-A peer that does not take what it is sent is given up by the system.
+people at the tables keep theirs. A request whose head does not end is refused: what it says lies in memory until then;
+and so is one that comes while many others of the same connection wait.
+A peer that does not take what it is sent is given up by the system. What a feed sends is read at the pace at which
+somebody may choose, signs of life included: answering these costs more than sending them.
 """
 
 from __future__ import annotations
@@ -11,18 +13,46 @@ from __future__ import annotations
 import asyncio
 import resource
 import socket
+import time
 from collections import Counter
 from ipaddress import ip_address, ip_network
 from typing import Any
+from weakref import WeakValueDictionary
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from serai.server.config import Config
+from serai.server.guard import is_here, spares_this_machine
 from serai.server.limits import household
 
 RESERVED = 200  # files for the store, the workers and the log
+MOST_WAITING = 16  # requests of a connection that may wait for their turn; browsers send the next after the answer
 LARGEST_HEAD = 64 * 1024  # bytes before the body of a request
 UNANSWERED = 60_000  # milliseconds after which a peer that takes nothing is gone
+A_CALL = 300  # bytes of a choice over a feed, at most, in all that is sent for it
+SLICE = 4096  # bytes of a feed that are read at a time
+
+
+class Ration:
+    """Bytes that may be read: so many a second, and those of one second at once."""
+
+    def __init__(self, per_second: float) -> None:
+        self._rate = max(per_second, float(SLICE))
+        self._left, self._when = self._rate, time.monotonic()
+
+    def take(self, wanted: int) -> int:
+        """How many may be read now, at most a slice; counts them."""
+        now = time.monotonic()
+        self._left = min(self._rate, self._left + (now - self._when) * self._rate)
+        self._when = now
+        taken = min(wanted, SLICE, int(self._left))
+        self._left -= taken
+        return taken
+
+    @property
+    def pause(self) -> float:
+        """Seconds until there is another slice."""
+        return SLICE / self._rate
 
 
 class Doorkeeper:
@@ -36,6 +66,21 @@ class Doorkeeper:
         self.turned_away = 0
         self._proxies = Proxies(config.proxies)
         self._of_address: Counter[str] = Counter()
+        self._calls = config.calls_per_second
+        self._spares_this_machine = spares_this_machine(config)
+        self._rations: WeakValueDictionary[str, Ration] = WeakValueDictionary()
+
+    def ration(self, address: str, headers: dict[bytes, bytes]) -> Ration | None:
+        """What may be read of a feed: with the others of its address, or for itself where a proxy brings it."""
+        if not self._calls or (self._spares_this_machine and is_here({"client": (address, 0)}, headers)):
+            return None
+        if address in self._proxies:
+            return Ration(self._calls * A_CALL)
+        home = household(address)
+        ration = self._rations.get(home)
+        if ration is None:
+            ration = self._rations[home] = Ration(2 * self._calls * A_CALL)
+        return ration
 
     def lets_in(self, address: str) -> bool:
         """Whether one more connection may come from an address; counts it if so."""
@@ -130,6 +175,11 @@ class _Watched(HttpToolsProtocol):
         if self._head is not None and self._head > LARGEST_HEAD and not self.transport.is_closing():
             self.send_400_response("The head of the request is too long.")
 
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_WAITING:
+            raise ValueError("more requests than are answered")  # the parser ends, and with it the connection
+        super().on_message_begin()
+
     def on_headers_complete(self) -> None:
         self._head = None
         super().on_headers_complete()
@@ -154,6 +204,11 @@ class _Watched(HttpToolsProtocol):
             lost(exc)
 
         feed.connection_lost = counted  # type: ignore[method-assign]
+        ration = self.keeper.ration(address, dict(self.headers))
+        if ration is not None:
+            rationed = _Rationed(feed, self.transport, ration)
+            feed.data_received = rationed.data_received  # type: ignore[attr-defined]
+            self.transport.set_protocol(feed)  # it remembers what is to be called
 
     def _wait(self) -> None:
         if self._impatience is None and self.keeper.patience:
@@ -168,6 +223,39 @@ class _Watched(HttpToolsProtocol):
         self._impatience = None
         if not self.transport.is_closing():
             self.transport.abort()
+
+
+class _Rationed:
+    """Lets a feed read what it is sent by its ration."""
+
+    def __init__(self, feed: Any, transport: asyncio.Transport, ration: Ration) -> None:
+        self._feed = feed
+        self._read = feed.data_received
+        self._transport = transport
+        self._ration = ration
+        self._held = bytearray()
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def data_received(self, data: bytes) -> None:
+        self._held += data
+        if self._alarm is None:
+            self._go_on()
+        else:  # reading was resumed by who does not know of the ration
+            self._transport.pause_reading()
+
+    def _go_on(self) -> None:
+        waited, self._alarm = self._alarm is not None, None
+        while self._held and not self._transport.is_closing():
+            taken = self._ration.take(len(self._held))
+            if not taken:
+                self._transport.pause_reading()
+                self._alarm = asyncio.get_running_loop().call_later(self._ration.pause, self._go_on)
+                return
+            some = bytes(self._held[:taken])
+            del self._held[:taken]
+            self._read(some)
+        if waited and not self._transport.is_closing() and not self._feed.read_paused:
+            self._transport.resume_reading()
 
 
 def _give_up_on_the_silent(transport: asyncio.Transport) -> None:

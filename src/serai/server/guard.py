@@ -6,9 +6,11 @@ so must every feed from a browser. Programs use the token of a seat, which no br
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import time
+from collections.abc import Mapping
 from functools import partial
 from http.cookies import CookieError, SimpleCookie
 from ipaddress import ip_address
@@ -35,6 +37,7 @@ CALLER = "serai_caller"
 UNLIMITED = "serai_unlimited"  # whether no limit binds the caller: a program on this machine
 MAY_CALL = "serai_may_call"  # of a feed: whether its caller may ask for one thing more
 LONGEST_PATH = 2000
+TOO_MANY_REST = 1.0  # seconds that a call waits for its refusal, when its address has made too many
 TOO_MANY = Problem(code="too-many", message="Too many calls in a short time.", hint="Wait a little.")
 BAD_TOKEN = Problem(
     code="bad-token",
@@ -73,7 +76,7 @@ class Guard:
     def __init__(self, app: ASGIApp, cookies: Cookies, config: Config, meter: Meter, tokens: Tokens) -> None:
         self._app = app
         self._tokens = tokens
-        self._here = config.limits_here == "no" or (config.limits_here == "auto" and not config.hosts.strip())
+        self._here = spares_this_machine(config)
         self._meter = meter
         self._cookies = cookies
         self._hosts = Hosts(config.hosts)
@@ -93,6 +96,8 @@ class Guard:
         extra[UNLIMITED] = self._here and is_here(scope, headers)
         problem = self._first_problem(scope)  # before anything is read
         if problem is not None:
+            if problem[0] == 429:  # else the refusals would be a load of their own
+                await asyncio.sleep(TOO_MANY_REST)
             await _turn_away(scope, send, *problem)
             return
         found = self._cookies.read(_cookie(headers.get(b"cookie", b"")))
@@ -180,7 +185,12 @@ class Guard:
         return self._of_device.allows(caller or address) and self._of_address.allows(address)
 
 
-def is_here(scope: Scope, headers: dict[bytes, bytes]) -> bool:
+def spares_this_machine(config: Config) -> bool:
+    """Whether limits do not bind programs on this machine."""
+    return config.limits_here == "no" or (config.limits_here == "auto" and not config.hosts.strip())
+
+
+def is_here(scope: Mapping[str, Any], headers: dict[bytes, bytes]) -> bool:
     """Whether a call comes from this machine itself: directly, and to this machine by its own name.
 
     A proxy on this machine calls from here, too, for people from anywhere: what it says about them, or the name that
@@ -200,7 +210,7 @@ def _is_loopback(name: str) -> bool:
         return False
 
 
-def _address(scope: Scope) -> str:
+def _address(scope: Mapping[str, Any]) -> str:
     client = scope.get("client")
     return client[0] if client else ""
 
