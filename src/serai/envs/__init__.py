@@ -5,7 +5,7 @@ May import the kernel, the games and the bots. Needs the optional extra `researc
     episode       one match with its rewards, and the bots on the seats that do not learn: what all faces stand on
     spaces        the forms of observations, and the Gymnasium spaces of all this; `rendering` draws the table
     gymnasium     one seat against chosen bots
-    vector        many such matches at once; `rows` steps them, here or in other processes
+    vector        many such matches at once; `rows` steps them, here or in other processes; `memory` holds them
     pettingzoo    every seat an agent
     openspiel     every game a `pyspiel` game
     layout        which named arrays a view becomes: fixed, versioned, kept in the game's `research/`

@@ -6,6 +6,7 @@ as bytes (see `serai.kernel.sight`), so that it can be written where several pro
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
@@ -15,6 +16,7 @@ from typing import Any, NamedTuple
 from serai.bots.lanes import GOES_ON, REFUSED, WAITS, Round
 from serai.envs.episode import EnvError, Episode, Rules
 from serai.envs.extras import missing
+from serai.envs.memory import use_large_pages
 from serai.kernel.match import Match
 
 try:
@@ -23,6 +25,10 @@ try:
     from gymnasium.vector import AutoresetMode
 except ImportError as error:
     raise missing("gymnasium") from error
+
+
+MANY = 16  # matches whose objects are worth large pages
+SELDOM = 100_000  # objects more, before a process of its own looks for garbage: matches leave none
 
 
 class Plan(NamedTuple):
@@ -88,6 +94,8 @@ class Rows:
                 self._random[place] = seeding.np_random(seed)[0]
         if not self.episodes:
             self.episodes = [self._begun(place, by_name) for place in range(self.count)]
+            if self.count >= MANY:
+                use_large_pages()
         else:
             for place in range(self.count):
                 if which[place]:
@@ -186,6 +194,7 @@ class Rows:
 def serve(pipe: Connection, plan: Plan, count: int, name: str, page_at: int, mask_at: int) -> None:
     """Rows in a process of their own: pages and masks are written into a memory that is shared, the rest is sent."""
     memory = SharedMemory(name)
+    gc.set_threshold(SELDOM)
     rows = Rows(plan, count)
     try:
         while True:
