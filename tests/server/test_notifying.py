@@ -426,6 +426,22 @@ def test_public_addresses_are_called() -> None:
         assert target_of(address, frozenset()).port == 443
 
 
+def test_who_names_slow_addresses_lets_nobody_else_wait(told: Running) -> None:
+    """They were served in the order in which they came, a few at a time, ten seconds each."""
+    same: dict[str, Any] = {"public": "", "secret": "", "label": "", "locale": "en", "confirmed": True, "created": 0.0}
+    none = {"failures": 0, "digested": 0.0, "hour": 0.0, "sent": 0}
+    with Session(told.house.store.engine) as session:  # it is never committed
+        for person, many in (("eve", 3 * outbox.TOGETHER), ("ada", 1)):
+            session.add(ChannelRow(id=person, person=person, kind="webhook", address="https://a.b", **same, **none))
+            session.flush()
+            for number in range(many):
+                id, due = f"{person} {number}", float(number) if person == "eve" else 1000.0
+                session.add(MessageRow(id=id, channel=person, kind="trial", table_id="", due=due, tries=0))
+        session.flush()
+        claimed = outbox._claim(session)
+    assert claimed == [*(f"eve {number}" for number in range(outbox.MOST_OF_ONE)), "ada 0"]
+
+
 def test_names_that_lead_inside_are_not_called(told: Running, caplog: pytest.LogCaptureFixture) -> None:
     """What a name leads to is checked when it is called: `localhost` is a name like any other."""
     ada = told.device("Ada")

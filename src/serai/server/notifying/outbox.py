@@ -15,7 +15,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple, cast
 
-from sqlalchemy import CursorResult, select, update
+from sqlalchemy import CursorResult, Select, func, select, update
 from sqlalchemy.orm import Session
 
 from serai.kernel.message import Message
@@ -35,8 +35,9 @@ LOG = logging.getLogger("serai.notifying")
 LOOK_EVERY = 5.0  # seconds
 AGAIN_AFTER = (60.0, 300.0, 1800.0, 7200.0)  # seconds between attempts; then a message is given up
 CLAIMED_FOR = 180.0
-AT_ONCE = 8  # messages that are on their way at the same time
+AT_ONCE = 32  # messages that are on their way at the same time
 TOGETHER = 100  # messages that are taken from the outbox at a time
+MOST_OF_ONE = 4  # of them, to channels of one person: who names slow addresses lets nobody else wait
 MOST_AN_HOUR = 60  # messages to one channel; what is more waits
 MOST_FAILURES = 10  # messages in a row that were given up, before a channel is
 SHOWN_IN_DIGEST = 20  # tables
@@ -93,10 +94,20 @@ def _due() -> Any:
     return select(MessageRow.id).where(MessageRow.due <= time.time()).order_by(MessageRow.due)
 
 
+def _taken_together(now: float) -> Select[str]:
+    """What is sent next: of each person a few, those that wait longest first."""
+    place = func.row_number().over(partition_by=ChannelRow.person, order_by=MessageRow.due)
+    due = select(MessageRow.id, MessageRow.due, place.label("place")).join(
+        ChannelRow, ChannelRow.id == MessageRow.channel
+    )
+    waiting = due.where(MessageRow.due <= now).subquery()
+    return select(waiting.c.id).where(waiting.c.place <= MOST_OF_ONE).order_by(waiting.c.due).limit(TOGETHER)
+
+
 def _claim(session: Session) -> list[str]:
     now = time.time()
     claimed = []
-    for id in list(session.scalars(_due().limit(TOGETHER))):
+    for id in list(session.scalars(_taken_together(now))):
         mine = update(MessageRow).where(MessageRow.id == id, MessageRow.due <= now)
         done = session.execute(mine.values(due=now + CLAIMED_FOR, tries=MessageRow.tries + 1))
         if cast(CursorResult[Any], done).rowcount:
