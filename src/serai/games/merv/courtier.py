@@ -8,7 +8,7 @@ from serai.games.merv import reasons
 from serai.games.merv.automa.choices import courtier_district, courtier_zone
 from serai.games.merv.names import COURTIER, NOBODY
 from serai.games.merv.table import Table
-from serai.kernel.decision import Offer, Reason, Rules, ask
+from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.message import Message
 
 
@@ -18,10 +18,8 @@ def courtier_turn(t: Table) -> Rules:
     book = t.book
     t.tell("event-courtier-turn", -1, "MV-2P-02")
     if t.is_human(first):
-        zones = Offer(
-            book.options.zone[t.round],
-            lambda option: None if t.zones[option.value] == NOBODY else reasons.ZONE_TAKEN,
-        )
+        here = book.options.zone[t.round]
+        zones = Offer(here, lambda option: zone_obstacle(t, option), book.options.other_zones[t.round])
         chosen = yield ask(first, "courtier-zone", "MV-2P-02", zones)
         zone: int = chosen.value
     else:
@@ -45,6 +43,13 @@ def courtier_turn(t: Table) -> Rules:
         square = courtier_district(t, zone)
     t.owners[square] = COURTIER
     t.tell("event-courtier-built", -1, "MV-2P-02", square=book.square_ids[square])
+
+
+def zone_obstacle(t: Table, option: Option) -> Reason | None:
+    """Why the high courtier's master cannot go to a zone; None if he can."""
+    if t.book.options.zone[t.round][option.value] is not option:
+        return reasons.ZONE_OF_ANOTHER_SIDE
+    return None if t.zones[option.value] == NOBODY else reasons.ZONE_TAKEN
 
 
 def site_obstacle(t: Table, squares: Sequence[int], square: int) -> Reason | None:

@@ -25,6 +25,8 @@ class Options:
             ]
             for side in book.zones
         ]
+        # beside those of each side, those of the others
+        self.other_zones = [[zone for side in self.zone if side is not here for zone in side] for here in self.zone]
         self.district = self._squares(book, "district")
         self.line = [[tuple(self.district[square] for square in zone.squares) for zone in side] for side in book.zones]
         self.act = [

@@ -7,6 +7,7 @@ from functools import cache
 from serai.kernel.decision import Reason
 
 ZONE_TAKEN = Reason("MV-TURN-01", "zone-taken")
+ZONE_OF_ANOTHER_SIDE = Reason("MV-TURN-01", "zone-other-side")
 ZONE_WITHOUT_DISTRICT = Reason("MV-TURN-01", "zone-without-district")
 NO_BUILDING_LEFT = Reason("MV-TURN-03", "no-building-left")
 MAGISTRATES_BUILDING = Reason("MV-SOLO-03", "magistrates-building")

@@ -98,8 +98,13 @@ class ZoneOffer(TableOffer[Table]):
     def likely(self) -> Sequence[Option]:
         return self.t.book.options.zone[self.t.round]
 
+    def others(self) -> Sequence[Option]:
+        return self.t.book.options.other_zones[self.t.round]
+
     def obstacle(self, option: Option) -> Reason | None:
         t = self.t
+        if t.book.options.zone[t.round][option.value] is not option:
+            return reasons.ZONE_OF_ANOTHER_SIDE
         if t.zones[option.value] != NOBODY:
             return reasons.ZONE_TAKEN
         if self.builds and not t.solo:

@@ -328,6 +328,7 @@ note-effect = { $effect-sentence }
 ## Reasons
 
 zone-taken = Another master is there.
+zone-other-side = In this round the masters stand on another side of the city.
 zone-without-district = Its line has no district that you can activate.
 no-building-left = You have no building left for an empty district.
 magistrates-building = You may never activate the magistrate’s buildings.

@@ -321,6 +321,7 @@ note-effect = { $effect-sentence }
 ## Raisons
 
 zone-taken = Un autre maître d’œuvre s’y trouve.
+zone-other-side = Ce tour-ci, les maîtres d’œuvre se placent sur un autre côté de la ville.
 zone-without-district = Sa ligne n’a aucun quartier que vous puissiez activer.
 no-building-left = Vous n’avez plus de bâtiment pour un quartier vide.
 magistrates-building = Vous ne pouvez jamais activer les bâtiments du magistrat.
