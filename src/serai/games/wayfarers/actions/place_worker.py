@@ -12,6 +12,7 @@ from serai.games.wayfarers.reasons import (
     NEED_FEE_AND_ACTION,
     NO_WORKER,
     NO_WORKER_PLACE,
+    WORKER_OF_OTHER_ROWS,
     WORKER_THERE,
     provision_obstacle,
     silver_obstacle,
@@ -28,6 +29,7 @@ def place_worker(t: Table, me: int, colour: int) -> Rules:
     offer = Offer(
         lambda: [t.book.options.card[t.display[place]] for place in _places(t, colour)],
         partial(_card_obstacle, t, me, colour),
+        lambda: [t.book.options.card[card] for place, card in enumerate(t.display) if _is_elsewhere(t, colour, place)],
         note=lambda option: _note(t, me, option),
     )
     chosen = yield ask(me, "place-worker", "WF-WRK-01", offer, {"colour": f"worker-{WORKERS[colour]}"})
@@ -54,7 +56,8 @@ def colour_obstacle(t: Table, me: int, colour: int) -> Reason | None:
 
 
 def _card_obstacle(t: Table, me: int, colour: int, option: Option) -> Reason | None:
-    return worker_obstacle(t, me, colour, t.display.index(option.value))
+    place = t.place_of(option.value)
+    return WORKER_OF_OTHER_ROWS if _is_elsewhere(t, colour, place) else worker_obstacle(t, me, colour, place)
 
 
 def worker_obstacle(t: Table, me: int, colour: int, place: int) -> Reason | None:
@@ -71,6 +74,11 @@ def worker_obstacle(t: Table, me: int, colour: int, place: int) -> Reason | None
 
 def _places(t: Table, colour: int) -> list[int]:
     return [place for place in t.book.worker_places[colour] if t.display[place] != NO_CARD]
+
+
+def _is_elsewhere(t: Table, colour: int, place: int) -> bool:
+    """Whether a card lies in a row that the worker never goes to."""
+    return t.display[place] != NO_CARD and place not in t.book.worker_places[colour]
 
 
 def _put(t: Table, colour: int, place: int) -> None:

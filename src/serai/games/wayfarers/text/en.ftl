@@ -572,6 +572,7 @@ no-pigeon = This Die has no Pigeon to spare: pay a Provision, or take a faceup c
 final-space-taken = Another player is already on this final space: choose another way.
 slot-taken = There is already a Die here: refresh it or Rest to free the slot.
 slot-fresh = You acquired this card this turn: its slot opens on your next turn.
+worker-other-rows = A Worker of this colour never stands on cards of this row: choose another card.
 worker-of-colour-there = There is already a Worker of this colour on this card: choose another card or another colour.
 action-useless = The action of this slot would do nothing for you now: choose another card.
 no-worker = You have no Worker of this colour: retrieve one from a card first.

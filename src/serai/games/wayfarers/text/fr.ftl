@@ -611,6 +611,7 @@ no-pigeon = Ce Dé n’a pas de Pigeon disponible : payez 1 Provision ou prene
 final-space-taken = Cet emplacement final est déjà occupé : prenez un autre chemin.
 slot-taken = Un Dé est déjà là : rafraichissez-le ou reposez-vous pour libérer l’emplacement.
 slot-fresh = Vous avez acquis cette carte ce tour-ci : son emplacement sera utilisable au prochain.
+worker-other-rows = Un Ouvrier de cette couleur ne va jamais sur les cartes de cette rangée : choisissez une autre carte.
 worker-of-colour-there = Un Ouvrier de cette couleur est déjà sur cette carte : choisissez une autre carte ou une autre couleur.
 action-useless = L’action de cet emplacement ne vous apporterait rien maintenant : choisissez une autre carte.
 no-worker = Vous n’avez pas d’Ouvrier de cette couleur : récupérez-en d’abord un sur une carte.
