@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -135,6 +138,30 @@ def test_what_is_written_reaches_the_disk_soon(tmp_path: Path, monkeypatch: pyte
     wal = tmp_path / "serai.db-wal"
     until(lambda: (wal.stat().st_ino, wal.stat().st_size) in synced)
     store.close()
+
+
+def test_what_gathers_is_brought_home_beside_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The writer waited for the disk now and then, and every answer for the writer."""
+    monkeypatch.setattr("serai.server.store.SYNC_EVERY", 0.0)
+    monkeypatch.setattr("serai.server.store.GATHERED", 10_000)
+    store = Store(sqlite(tmp_path))
+    asked = store.write(lambda session: session.scalar(text("PRAGMA wal_autocheckpoint")))
+    assert asyncio.run(asked) == 0, "else it is the writer who brings it home"
+
+    async def write(first: int) -> None:
+        for number in range(first, first + 50):
+            key = Key(name=str(number), value="x" * 5000)
+            await store.write(partial(Session.add, instance=key))
+
+    asyncio.run(write(0))
+    until(lambda: (tmp_path / "serai.db").stat().st_size > 50 * 5000)
+    monkeypatch.setattr("serai.server.store.OVERFLOWING", 20_000)
+    wal = tmp_path / "serai.db-wal"
+    asyncio.run(write(50))
+    until(lambda: wal.stat().st_size <= 20_000)
+    store.close()
+    with closing(sqlite3.connect(tmp_path / "serai.db")) as connection:
+        assert connection.execute("SELECT count(*) FROM keys WHERE name IN ('0', '49', '50', '99')").fetchone() == (4,)
 
 
 def test_the_same_version_cannot_be_written_twice(own: Running) -> None:

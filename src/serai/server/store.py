@@ -14,9 +14,10 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import os
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from operator import itemgetter
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -54,6 +55,8 @@ _TOGETHER = 64  # writes in one transaction, at most
 _READERS = 4
 _PATIENCE = 3.0  # seconds within which the database must answer
 SYNC_EVERY = 1.0  # seconds
+GATHERED = 4 * 2**20  # bytes of what was written last, before they are brought into the database
+OVERFLOWING = 64 * 2**20  # bytes, after which the writer waits until the last of them are there
 # What libpq waits for PostgreSQL, unless the URL says otherwise: its machine may vanish without a word, and nobody can
 # be told that the store is away while a thread waits for minutes.
 _AT_MOST = {
@@ -87,7 +90,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         """Open a database and bring it up to date; raises StoreError."""
-        self.engine = _engine(url)
+        self.engine = _engine(url, "wal_autocheckpoint=0")  # that is for the syncer
         self.shared = self.engine.dialect.name == "postgresql"  # other processes may use it at the same time
         looking = {"isolation_level": "REPEATABLE READ"} if self.shared else {}
         self._looking = self.engine.execution_options(**looking)  # at one moment of the store
@@ -316,7 +319,8 @@ def _settle(jobs: Sequence[_Job], error: Exception | None) -> None:
 class _Syncer:
     """Brings what was written to a file from the system's memory to the disk, once a second while there is something.
 
-    Opening and closing the WAL file is harmless: SQLite's locks are not on it.
+    Opening and closing the WAL file is harmless: SQLite's locks are not on it. What has gathered there is brought into
+    the database here, too, on a connection of its own: else the writer would wait for the disk, and all for the writer.
     """
 
     def __init__(self, file: Path, pulse: Pulse) -> None:
@@ -356,8 +360,14 @@ class _Syncer:
             return
         try:
             os.fsync(file)
+            gathered = os.fstat(file).st_size
         finally:
             os.close(file)
+        if gathered > GATHERED:
+            with closing(sqlite3.connect(str(self._file).removesuffix("-wal"), timeout=1.0)) as connection:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # waits for nobody, and lets nobody wait
+                if gathered > OVERFLOWING:  # so much is written that it never came to an end: a moment for the rest
+                    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _alembic() -> Config:
@@ -472,7 +482,7 @@ def _unusable(engine: Engine, error: Exception) -> StoreError:
     return StoreError(f"the store {where} cannot be used: {why}")
 
 
-def _engine(url: str) -> Engine:
+def _engine(url: str, *pragmas: str) -> Engine:
     if url.startswith(("postgres://", "postgresql://")):
         url = "postgresql+psycopg://" + url.partition("://")[2]
     if not url.startswith("sqlite"):
@@ -496,7 +506,7 @@ def _engine(url: str) -> Engine:
 
     @listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000", *pragmas):
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
