@@ -35,7 +35,8 @@ class FarsightBot(SearchBot):
         horizon: int = 0,
         going_on: int = GOING_ON,
     ) -> None:
-        super().__init__(seed, iterations, seconds, effort, candidates, 200, horizon, going_on)
+        # How a match ended says more than any look before.
+        super().__init__(seed, iterations, seconds, effort, candidates, 1, horizon, going_on, first_look=0.0)
         self._glances = glances
         self._warmth = warmth
         self._instinct: Instinct | None = None
@@ -43,8 +44,10 @@ class FarsightBot(SearchBot):
 
     def _found(self, outlook: Outlook, options: int, is_late: Callable[[], bool]) -> list[Way]:
         instinct = self._ready(outlook)
-        ways = best_ways(self._world(outlook, 0), self._effort, alternatives=self._candidates, is_late=is_late)
-        thought = spread(ways, self._candidates, options)
+        ways = best_ways(
+            self._world(outlook, 0), self._habits.effort, alternatives=self._habits.candidates, is_late=is_late
+        )
+        thought = spread(ways, self._habits.candidates, options)
         known = {way.options for way in thought}
         chance = Chance.seeded(f"{self._seed}/{outlook.turn_start}/{outlook.reveals}/glances")
         glanced: list[Way] = []
@@ -54,7 +57,7 @@ class FarsightBot(SearchBot):
             if way not in known:
                 known.add(way)
                 glanced.append(Way(world, way, worth(world, outlook.seat)))
-        return [*thought, *glanced[: self._candidates]]
+        return [*thought, *glanced[: self._habits.candidates]]
 
     def _glance(self, instinct: Instinct, world: Match, seat: int, chance: Chance | None) -> tuple[Option, ...]:
         """Play a turn by instinct; says how."""
@@ -104,7 +107,7 @@ class FarsightBot(SearchBot):
             world = self._walked(one.options, self._world(outlook, number), seat)
             chance = Chance.seeded(f"{self._seed}/{outlook.turn_start}/{outlook.reveals}/{number}/choices")
             memories = [Memory(memory.page, memory.sums) for memory in self._memories]
-            play_by_instinct(world, instinct, memories, chance, self._warmth, self._horizon)
+            play_by_instinct(world, instinct, memories, chance, self._warmth, self._habits.horizon)
             scores.append(world.game.appraise(world.table, seat))
             leads.append(worth(world, seat) if world.decision is None else lead(world, seat))
         for place, one in enumerate(staying):

@@ -38,7 +38,7 @@ def hard(seed: str, seconds: float = LONGEST_ANSWER) -> SearchBot:
 
 def expert(seed: str, seconds: float = LONGEST_EXPERTISE) -> SearchBot:
     """Searches like hard, in more worlds and further ahead, and takes its time."""
-    return SearchBot(seed, iterations=32, seconds=seconds, horizon=10)
+    return SearchBot(seed, seconds=seconds, deep=True)
 
 
 LEVELS = ("easy", "medium", "hard", "expert")  # for people, in the order of their strength

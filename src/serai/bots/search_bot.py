@@ -19,11 +19,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import ceil, log2, sqrt
 from time import monotonic
+from typing import Any
 
 from serai.bots.bot import Outlook
 from serai.bots.turns import Way, best_ways, is_turn_over
 from serai.bots.worth import worth
 from serai.kernel.decision import Option
+from serai.kernel.game import SearchHabits
 from serai.kernel.match import Match
 
 PLAYOUT_OPENINGS = 3  # that are followed in a turn of a playout
@@ -37,20 +39,23 @@ AGAIN = 10  # a turn in which something came to light is thought through once mo
 class Candidate:
     """A way to the end of the turn, and how it went in the worlds so far."""
 
-    __slots__ = ("_first_lead", "_first_score", "_leads", "_scores", "_sum", "options", "worlds")
+    __slots__ = ("_before", "_first", "_first_lead", "_first_score", "_leads", "_scores", "_sum", "options", "worlds")
 
-    def __init__(self, way: Way, seat: int) -> None:
+    def __init__(self, way: Way, seat: int, first_look: float = 0.0) -> None:
         self.options = way.options
         self.worlds = 0
+        self._first = first_look  # how many worlds the look right after the turn counts like
+        self._before = 0.0  # the sum of these looks, world by world
         self._first_lead = way.worth  # right after the turn: what counts while no world was tried
         self._first_score = way.match.game.appraise(way.match.table, seat)
         self._leads: list[float] = []  # over the best rival, world by world
         self._sum = 0.0
         self._scores = 0.0
 
-    def add(self, lead: float, score: float) -> None:
-        """How it went in one more world."""
+    def add(self, lead: float, score: float, before: float = 0.0) -> None:
+        """How it went in one more world, and how it stood there right after the turn."""
         self.worlds += 1
+        self._before += before
         self._leads.append(lead)
         self._sum += lead
         self._scores += score
@@ -58,7 +63,9 @@ class Candidate:
     @property
     def lead(self) -> float:
         """The lead over the best rival, to compare with others that met the same worlds."""
-        return self._sum / self.worlds if self.worlds else self._first_lead
+        if not self.worlds:
+            return self._first_lead
+        return (self._first * self._before / self.worlds + self._sum) / (self._first + self.worlds)
 
     @property
     def score(self) -> float:
@@ -110,27 +117,35 @@ class SearchBot:
     With a budget in iterations only it answers the same each time. With one in seconds the iterations are what it
     plans; when these are through and time is left it goes on, up to `going_on` times as many. `effort` is spent on
     thinking the own turn through, `playout_effort` on each turn of a playout, which ends after `horizon` more turns of
-    the seat.
+    the seat. Numbers that are not given are the game's own (`Game.search`; `Game.deep_search` if it is to be `deep`).
     """
 
     def __init__(
         self,
         seed: str,
-        iterations: int = 16,
+        iterations: int | None = None,
         seconds: float | None = None,
-        effort: int = 5000,
-        candidates: int = 8,
-        playout_effort: int = 200,
-        horizon: int = 4,
+        effort: int | None = None,
+        candidates: int | None = None,
+        playout_effort: int | None = None,
+        horizon: int | None = None,
         going_on: int = GOING_ON,
+        first_look: float | None = None,
+        deep: bool = False,
     ) -> None:
         self._seed = seed
-        self._iterations = iterations
         self._seconds = seconds
-        self._effort = effort
-        self._candidates = candidates
-        self._playout_effort = playout_effort
-        self._horizon = horizon
+        given = {
+            "iterations": iterations,
+            "effort": effort,
+            "candidates": candidates,
+            "playout_effort": playout_effort,
+            "horizon": horizon,
+            "first_look": first_look,
+        }
+        self._given: dict[str, Any] = {name: number for name, number in given.items() if number is not None}
+        self._deep = deep
+        self._habits = SearchHabits(**self._given)  # and, once it is known, the game's
         self._going_on = going_on if seconds is not None else 1
         self._plan: list[Option] = []
         self._expects: tuple[int, int] | None = None  # position and reveals for which the plan is meant
@@ -153,12 +168,13 @@ class SearchBot:
         look at, if there are so many.
         """
         start = monotonic()
+        self._remember_habits(outlook)
         ways = self._found(outlook, options, self._clock(start, 0.5))
-        candidates = [Candidate(way, outlook.seat) for way in ways]
+        candidates = [Candidate(way, outlook.seat, self._habits.first_look) for way in ways]
         is_late = self._clock(start, 1.0)
         staying = candidates
         rounds = max(1, ceil(log2(len(candidates))))
-        iterations = self._iterations if len(candidates) > 1 else 1  # nothing to compare: one look is enough
+        iterations = self._habits.iterations if len(candidates) > 1 else 1  # nothing to compare: one look is enough
         for _ in range(rounds):
             first = staying[0].worlds
             for number in range(first, first + max(1, iterations // (rounds * len(staying)))):
@@ -177,10 +193,12 @@ class SearchBot:
         """
         start = monotonic()
         seat = outlook.seat
+        self._remember_habits(outlook)
+        first_look = self._habits.first_look
         ways = self._found(outlook, 1, self._clock(start, 0.3))
         walked = self._walked(taken, self._world(outlook, 0), seat)
-        own = Candidate(Way(walked, taken, worth(walked, seat)), seat)
-        staying = [Candidate(way, seat) for way in ways if way.options != taken]
+        own = Candidate(Way(walked, taken, worth(walked, seat)), seat, first_look)
+        staying = [Candidate(way, seat, first_look) for way in ways if way.options != taken]
         if not staying:
             return Comparison(taken, 0.0, 0)
         rounds = max(1, ceil(log2(len(staying) + 1)))
@@ -188,26 +206,33 @@ class SearchBot:
         in_time = True
         for _ in range(rounds):
             first = own.worlds
-            for number in range(first, first + max(1, self._iterations // (2 * rounds * (len(staying) + 1)))):
+            for number in range(first, first + max(1, self._habits.iterations // (2 * rounds * (len(staying) + 1)))):
                 in_time = in_time and self._try([own, *staying], outlook, number, is_late)
             staying = sorted(staying, key=_by_lead)[: (len(staying) + 1) // 2]
         best = staying[0]
         chosen_by = own.worlds
-        for number in range(chosen_by, chosen_by + max(2, self._iterations // 4)):
+        for number in range(chosen_by, chosen_by + max(2, self._habits.iterations // 4)):
             if not self._try([own, best], outlook, number, self._clock(start, 1.0), in_part=False):
                 break
         cost = best.lead_since(chosen_by) - own.lead_since(chosen_by)
         return Comparison(best.options if cost > 0 else taken, max(0.0, cost), own.worlds)
 
+    def _remember_habits(self, outlook: Outlook) -> None:
+        game = outlook.game
+        habits = game.deep_search if self._deep else game.search
+        self._habits = SearchHabits(**{**habits._asdict(), **self._given})
+
     def _found(self, outlook: Outlook, options: int, is_late: Callable[[], bool]) -> list[Way]:
         """The ways that are worth comparing, the most promising first, with so many beginnings if there are."""
-        ways = best_ways(self._world(outlook, 0), self._effort, alternatives=self._candidates, is_late=is_late)
-        return spread(ways, self._candidates, options)
+        ways = best_ways(
+            self._world(outlook, 0), self._habits.effort, alternatives=self._habits.candidates, is_late=is_late
+        )
+        return spread(ways, self._habits.candidates, options)
 
     def _try_more_worlds(self, candidates: list[Candidate], outlook: Outlook, is_late: Callable[[], bool]) -> None:
         """Further worlds for the leading candidates, twice as many each time, as long as there is time and doubt."""
-        left = self._iterations * (self._going_on - 1)
-        share = max(1, self._iterations // (2 * LEADERS))
+        left = self._habits.iterations * (self._going_on - 1)
+        share = max(1, self._habits.iterations // (2 * LEADERS))
         while left > 0:
             leaders = sorted(candidates, key=_by_stay)[:LEADERS]
             left -= sum(leaders[0].worlds - one.worlds for one in leaders)
@@ -262,7 +287,7 @@ class SearchBot:
                 return False
             positions.append(self._walked(one.options, self._world(outlook, number), seat))
         looks = [[worth(position, seat) for position in positions]]
-        while len(looks) <= self._horizon:
+        while len(looks) <= self._habits.horizon:
             later: list[Match] = []
             for position in positions:
                 if is_late():
@@ -272,13 +297,14 @@ class SearchBot:
                 break
             positions = later
             looks.append([worth(position, seat) for position in positions])
-        if len(looks) <= self._horizon and not in_part:
+        if len(looks) <= self._habits.horizon and not in_part:
             return False
         counted = looks[1:] or looks  # the first look is short-sighted
         for place, one in enumerate(staying):
             lead = sum(look[place] for look in counted) / len(counted)
-            one.add(lead, positions[place].game.appraise(positions[place].table, seat))
-        return len(looks) > self._horizon
+            score = positions[place].game.appraise(positions[place].table, seat)
+            one.add(lead, score, looks[0][place])
+        return len(looks) > self._habits.horizon
 
     def _walked(self, options: tuple[Option, ...], world: Match, seat: int) -> Match:
         """A world after a way, which is thought through again from where something new came to light."""
@@ -291,7 +317,7 @@ class SearchBot:
             world.play(option)
             if is_turn_over(world, seat, turn_start):
                 return world
-        return best_ways(world, self._effort // AGAIN)[0].match
+        return best_ways(world, self._habits.effort // AGAIN)[0].match
 
     def _played_on(self, world: Match, seat: int) -> Match:
         """A world after everybody's next turn, the seat's own last."""
@@ -299,7 +325,7 @@ class SearchBot:
             if world.decision is None:
                 break
             mover = world.decision.seat
-            world = best_ways(world, self._playout_effort, PLAYOUT_OPENINGS)[0].match
+            world = best_ways(world, self._habits.playout_effort, PLAYOUT_OPENINGS)[0].match
             if mover == seat:
                 break
         return world

@@ -61,6 +61,17 @@ UNDO: Final = Setting("undo", ("to-reveal", "free"), "to-reveal")
 CONFIRM: Final = Setting("confirm", ("no", "yes"), "no")
 
 
+class SearchHabits(NamedTuple):
+    """How a search (`serai.bots.search_bot`) spends its effort best in a game, as measuring said."""
+
+    iterations: int = 16  # candidates tried in a world, in all
+    effort: int = 5000  # options tried while the own turn is thought through
+    candidates: int = 8
+    playout_effort: int = 200  # of each turn of a playout
+    horizon: int = 4  # own turns after which a playout ends
+    first_look: float = 0.0  # how many worlds the look right after the turn counts like
+
+
 class ScoreItem(NamedTuple):
     """One line of a score: what for (a message), how many points, and the rule."""
 
@@ -106,6 +117,8 @@ class Game(ABC, Generic[T]):
     texts: tuple[Traversable, ...]  # the folders of its .ftl files; a later one may replace the texts of an earlier one
     guide: Guide | None = None  # a first match that explains itself
     stage: str = "beta"  # how far a game has come: alpha, beta or stable
+    search: SearchHabits = SearchHabits()
+    deep_search: SearchHabits = SearchHabits(iterations=32, horizon=10)  # of who has ten seconds and more
     instinct_file: Traversable | None = None  # what was learned for playing at a glance, where something was
     _learned: Learned | None = None
 

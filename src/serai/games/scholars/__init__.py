@@ -60,6 +60,8 @@ class Scholars(GameInRooms[Table, Book]):
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""
         self.appraiser = Appraiser(self.book, numbers)
+        self.search = numbers.search
+        self.deep_search = numbers.deep_search
         self.think_by(self.appraiser.appraise, Priors(self.book, numbers, self.appraiser).of)
 
     @property

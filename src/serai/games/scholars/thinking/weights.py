@@ -9,6 +9,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from serai.kernel.game import SearchHabits
+
 LEARNED: Final = ("features", "opponent")  # the kinds of seats whose judgement `tools/train` writes
 
 
@@ -53,7 +55,21 @@ class Weights:
         self.hiring = prospects["hiring"]
         self.employ_low = prospects["employ_low"]
         self.dispatch = prospects["dispatch"]
+        self.search = habits(plain["search"])
+        self.deep_search = habits(plain["deep_search"])
         self.learned: Mapping[str, Any] = {section: plain[section] for section in LEARNED}
+
+
+def habits(plain: Mapping[str, Any]) -> SearchHabits:
+    """How a search spends its effort."""
+    return SearchHabits(
+        iterations=int(plain["iterations"]),
+        effort=int(plain["effort"]),
+        candidates=int(plain["candidates"]),
+        playout_effort=int(plain["playout_effort"]),
+        horizon=int(plain["horizon"]),
+        first_look=float(plain["first_look"]),
+    )
 
 
 @cache
