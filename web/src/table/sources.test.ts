@@ -4,13 +4,13 @@ import { difference, sourcesOf } from "./sources";
 const line = (rule: string, points: number, text = rule) => ({ rule, points, text });
 const scores = [
   { seat: 0, total: 15, lines: [line("sets", 4, "City: 3"), line("sets", 6, "Sea: 4"), line("van", 5, "Caravan")] },
-  { seat: 1, total: 9, lines: [line("sets", 0, "City: 1"), line("van", 7, "Caravan"), line("guild", 2, "Blue")] },
+  { seat: 1, total: 9, lines: [line("sets", 0, "City: 1"), line("van", 7, "Caravan"), line("guild", 2, "Blue: 3")] },
 ];
 
 describe("the sources of points", () => {
   const sources = sourcesOf(scores, (rule) => ({ sets: "Common sets" })[rule]);
 
-  it("are the rules, with everybody's sum", () => {
+  it("are the rules, with everybody's sum, and without what one seat has", () => {
     expect(sources.map(({ title, points }) => [title, points])).toEqual([
       ["Common sets", [10, 0]],
       ["Caravan", [5, 7]],

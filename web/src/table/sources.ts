@@ -11,6 +11,9 @@ export interface Source {
   lines: ScoreLine[][];
 }
 
+/** How many somebody has, behind the name: another seat may have others. */
+const COUNT = /\s*:\s*\d+$/;
+
 /**
  * The sources, those that everybody has first. Lines of one rule are one source; it is called as the rule is, unless
  * all its lines say the same.
@@ -20,7 +23,8 @@ export function sourcesOf(scores: readonly SeatScore[], titleOf: (rule: string) 
   const sources = rules.map((rule) => {
     const lines = scores.map((score) => score.lines.filter((line) => line.rule === rule));
     const texts = new Set(lines.flat().map((line) => line.text));
-    const title = texts.size === 1 ? [...texts][0]! : (titleOf(rule) ?? [...texts][0]!);
+    const [text = ""] = texts;
+    const title = (texts.size > 1 && titleOf(rule)) || text.replace(COUNT, "");
     return { title, points: lines.map(sum), lines: lines.map((own) => own.filter((line) => line.points)) };
   });
   return sources.filter(({ points }) => points.some((n) => n !== 0));
