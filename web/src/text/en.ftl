@@ -315,11 +315,17 @@ course-swings = Turning points
 course-rise = { $turn }: { $name } gains { $n ->
     [one] a point
    *[other] { $n } points
-} on the others.
+} { $others ->
+    [one] on the other
+   *[other] on the others
+}.
 course-fall = { $turn }: { $name } loses { $n ->
     [one] a point
    *[other] { $n } points
-} to the others.
+} { $others ->
+    [one] to the other
+   *[other] to the others
+}.
 course-table = As a table
 review-title = What your turns cost
 review-about = The strong bot looks at every turn that people played, knowing what they could know, and says what it would have done. It takes a few seconds a turn; you may leave meanwhile.

@@ -318,11 +318,17 @@ course-swings = Tournants
 course-rise = { $turn } : { $name } gagne { $n ->
     [one] 1 point
    *[other] { $n } points
-} sur les autres.
+} { $others ->
+    [one] sur l’autre
+   *[other] sur les autres
+}.
 course-fall = { $turn } : { $name } perd { $n ->
     [one] 1 point
    *[other] { $n } points
-} sur les autres.
+} { $others ->
+    [one] sur l’autre
+   *[other] sur les autres
+}.
 course-table = En tableau
 review-title = Ce que vos tours ont coûté
 review-about = Le robot fort examine chaque tour joué par une personne, avec ce qu’elle pouvait savoir, et dit ce qu’il aurait fait. Comptez quelques secondes par tour ; vous pouvez partir entre-temps.
