@@ -38,7 +38,7 @@ def test_no_page_scrolls_sideways(look: Callable[..., Page]) -> None:
 
 def test_a_phone_opens_the_log_over_its_views(solo: Callable[..., Page]) -> None:
     page = solo(size=SIZES["phone"])
-    page.get_by_role("button", name="Journal").click()
+    page.locator("button.tool[title=Journal]").click()  # the Journal of the game is another
     expect(page.locator(".log li").first).to_be_in_viewport()
     page.get_by_role("button", name="Fermer").click()
     expect(page.locator(".log")).to_have_count(0)
@@ -53,6 +53,18 @@ def test_a_phone_shows_what_is_asked_large_enough_to_press(solo: Callable[..., P
         page.wait_for_timeout(300)  # the view has come to rest
         assert page.evaluate(SEEN) >= 0.2, "the view that is shown shows much of what is asked"
         choose(page)
+
+
+def test_a_phone_shows_every_card_of_a_choice(solo: Callable[..., Page]) -> None:
+    page = solo("encyclopedia", size=SIZES["phone"], lang="en")
+    options = page.locator('button.option:not([data-touches="0"])')
+    eyes = page.locator("button.eye")
+    expect(eyes).to_have_count(options.count())
+    for place in range(eyes.count()):
+        eyes.nth(place).click()
+        expect(page.locator(".tip")).to_be_in_viewport(ratio=0.99)
+        name = options.nth(place).locator(".text").evaluate("text => text.firstChild.textContent")
+        expect(page.locator(".tip h3")).to_contain_text(name)
 
 
 @pytest.mark.parametrize("size", [(1366, 650), (1280, 800), (1024, 640)], ids=str)

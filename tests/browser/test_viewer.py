@@ -1,4 +1,4 @@
-"""How large the table is drawn is the viewer's choice; a large screen opens a rival; dice stay under the pointer."""
+"""How large the table is drawn is the viewer's choice; regions and rivals open; dice stay under the pointer."""
 
 from __future__ import annotations
 
@@ -31,6 +31,27 @@ def test_size_is_chosen_remembered_and_fits_the_window(look: Look) -> None:
     assert dock["y"] + dock["height"] <= 1081
     page.locator(".stage .piece").first.hover(force=True)
     expect(page.locator(".tip")).to_be_in_viewport(ratio=0.99)
+
+
+def test_a_ribbon_opens_stays_open_and_is_seen_large(look: Look) -> None:
+    page = look("merv", size=(1024, 640))
+    page.wait_for_timeout(400)  # the regions have found their places
+    ribbon = page.locator('.stage [data-form="ribbon"]').first
+    name = ribbon.get_attribute("data-region")
+    ribbon.locator("button.name").click()
+    opened = page.locator(f'.stage [data-region="{name}"][data-form="reading"]')
+    expect(opened).to_be_visible()
+    page.reload()
+    expect(opened).to_be_visible()
+    usual = opened.bounding_box()
+    opened.hover()
+    opened.get_by_role("button", name="Voir en grand").click()
+    large = page.locator(".large.region")
+    expect(large).to_be_visible()
+    box = large.bounding_box()
+    assert usual and box and box["width"] > 1.5 * usual["width"]
+    page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
 
 
 def test_a_large_screen_opens_a_rival_in_the_rail(look: Look) -> None:
