@@ -1,4 +1,4 @@
-"""Late, crowded tables of four are legible in every window: nothing is small, cut or out of sight."""
+"""Late, crowded tables of four are legible in every window: nothing is small, cut, covered or out of sight."""
 
 from __future__ import annotations
 
@@ -91,7 +91,26 @@ MEASURE = """least => {
         const over = [box.right - room.right, box.bottom - room.bottom, room.left - box.left, room.top - box.top];
         return Math.max(...over) > 9 && !scrolls(piece, piece.closest("[data-region]"));
     }).map(piece => `${where(piece)}: ${piece.dataset.piece || piece.dataset.options}`);
-    return { small, hidden, cut };
+    const unread = options.filter(option => {
+        const edge = option.getBoundingClientRect();
+        const out = part => part.getBoundingClientRect().right > edge.right + 1 && !part.closest(".unseen");
+        return [...option.querySelectorAll(".text")].some(text => text.scrollHeight > text.clientHeight + 4)
+            || [...option.querySelectorAll(".face :is(svg, b, span)")].some(out);
+    }).map(option => option.dataset.option);
+    /** Who stands on a way or a map covers the place; elsewhere what marks something hangs over its edge. */
+    const marks = [...document.querySelectorAll(".stage :is(svg.emblem, svg.worker)")].filter(seen);
+    const covered = [...document.querySelectorAll(".stage svg.icon")].filter(sign => seen(sign)
+        && !sign.closest("[data-region=map], [data-region=journal]")).filter(sign => {
+        const { left, right, top, bottom, width, height } = sign.getBoundingClientRect();
+        return marks.some(mark => {
+            const over = mark.getBoundingClientRect();
+            const across = Math.min(over.right, right) - Math.max(over.left, left);
+            const down = Math.min(over.bottom, bottom) - Math.max(over.top, top);
+            return mark.closest("[data-region]") === sign.closest("[data-region]") && !mark.contains(sign)
+                && across > 0 && down > 0 && across * down > width * height / 3;
+        });
+    }).map(sign => `${where(sign)}: ${sign.innerHTML.slice(0, 40)}`);
+    return { small, hidden, cut, unread, covered };
 }"""
 
 

@@ -98,9 +98,10 @@ export interface Docked {
 
 export function arrange({ kind, asked }: Room, docked: Docked = {}): Place {
   const sign = SIGNS[kind];
-  const { tracks = 6 * (sign + 7) + 60, desk = 4 * sign + 90, right, without = [] } = docked;
+  const low = kind === "narrow" ? 8 : 0; // the least window has no height to spare
+  const { tracks = 6 * (sign + 7) + 60, desk = 4 * sign + 90 - low, right, without = [] } = docked;
   const grows = docked.desk === undefined ? 1 : 0;
-  const least = docked.rooms ?? 3 * sign + 36;
+  const least = docked.rooms ?? 3 * sign + 36 - low;
   const ribbon = docked.rooms === undefined || asked("rooms") ? 0 : 34;
   const rooms: Place = { region: "rooms", least, share: 0.2 * grows, ribbon };
   if (asked("draft")) return { rows: [{ region: "draft", least: 300, ribbon: 0 }, rooms] };
