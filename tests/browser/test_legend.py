@@ -41,6 +41,16 @@ def test_the_column_beside_the_table_can_be_widened(look: Look) -> None:
     assert kept and kept["width"] == after["width"]
 
 
+def test_the_edge_of_that_column_covers_nothing_of_the_dock(look: Look) -> None:
+    page = look("wayfarers", lang="en")
+    footer = page.locator(".desk > footer")
+    footer.evaluate("dock => { dock.style.minHeight = '300px' }")  # as high as many answers make it
+    edge = page.get_by_role("separator").bounding_box()
+    dock = footer.bounding_box()
+    assert edge and dock and dock["height"] == 300
+    assert edge["y"] + edge["height"] <= dock["y"]
+
+
 def test_reconstructed_values_are_marked_by_a_sign(visit: Visit) -> None:
     page = visit("/cards/encyclopedia", lang="en")
     sign = page.locator("article .source").first
