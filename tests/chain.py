@@ -23,6 +23,7 @@ from tests.instincts import instinct_of
 
 SOMETIMES = 40  # decisions between two close looks
 TURNS = 12  # by instinct
+SEARCH = "search:iterations=4,effort=20,candidates=2,playout_effort=5,horizon=1,first_look=0.5"
 
 
 def chain(match: Match, chance: Chance) -> list[str]:
@@ -44,6 +45,7 @@ def chain(match: Match, chance: Chance) -> list[str]:
         step += 1
     hashed.update(repr((match.digest(), match.game.winners(match.table), match.events(0))).encode())
     hashed.update(_by_instinct(match).encode())
+    hashed.update(_by_search(match).encode())
     return [*marks, hashed.hexdigest()]
 
 
@@ -54,6 +56,12 @@ def _by_instinct(match: Match) -> str:
     memories = instinct.fresh()
     play_by_instinct(fresh, instinct, memories, Chance.seeded("instinct"), 1.0, turns=TURNS)
     return f"{fresh.table.digest()} {[instinct.expects(memory) for memory in memories]}"
+
+
+def _by_search(match: Match) -> str:
+    """What a search with numbers of its own would begin with."""
+    fresh = Match(match.game, match.players, "search", match.settings)
+    return make_bot(SEARCH, "chain").choose(Outlook(fresh)).id
 
 
 def _close_look(match: Match, seat: int, seed: str) -> list[str]:

@@ -74,11 +74,13 @@ _NUMBERS: dict[str, dict[str, type]] = {
         "playout_effort": int,
         "horizon": int,
         "going_on": int,
+        "first_look": float,
     },
 }
 
 
-_LEAST = {"carelessness": 0, "warmth": 0, "glances": 0, "seconds": 0, "horizon": 0}  # all others are at least 1
+# All others are at least 1.
+_LEAST = {"carelessness": 0, "warmth": 0, "glances": 0, "seconds": 0, "horizon": 0, "first_look": 0}
 
 
 class UnknownBot(ValueError):

@@ -135,7 +135,7 @@ class SearchBot:
     ) -> None:
         self._seed = seed
         self._seconds = seconds
-        given = {
+        given: dict[str, Any] = {  # Any: compiled, a dictionary of both kinds of numbers would make all of them floats
             "iterations": iterations,
             "effort": effort,
             "candidates": candidates,
@@ -143,7 +143,7 @@ class SearchBot:
             "horizon": horizon,
             "first_look": first_look,
         }
-        self._given: dict[str, Any] = {name: number for name, number in given.items() if number is not None}
+        self._given = {name: number for name, number in given.items() if number is not None}
         self._deep = deep
         self._habits = SearchHabits(**self._given)  # and, once it is known, the game's
         self._going_on = going_on if seconds is not None else 1
