@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from serai.games import EXPANSIONS, GAMES
 from serai.server.app import Serai, create_app
 from serai.server.config import Config
-from serai.server.connections import watched
+from serai.server.connections import Speech, watched
 from serai.server.fairness import read_sealed
 from serai.server.live import LiveTable
 from serai.server.voices import voice
@@ -49,6 +49,7 @@ class Running:
                 http=watched(app.house.doorkeeper),
                 log_config=None,
                 access_log=False,
+                ws=Speech,
                 ws_max_size=4096,
             )
         )
@@ -159,6 +160,7 @@ class Device:
             f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/feed?{query}",
             additional_headers={"cookie": cookies},
             origin=Origin(self.address),
+            open_timeout=PATIENCE,
         ) as socket:
             yield socket
 

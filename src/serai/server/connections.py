@@ -5,7 +5,8 @@ gets no more; and before the system's limit of files is reached, newcomers are t
 people at the tables keep theirs. A request whose head does not end is refused: what it says lies in memory until then;
 and so is one that comes while many others of the same connection wait.
 A peer that does not take what it is sent is given up by the system. What a feed sends is read at the pace at which
-somebody may choose, signs of life included: answering these costs more than sending them.
+somebody may choose; who sends many frames that say nothing (signs of life, empty parts of a message) is hung up on,
+since to answer or keep them costs more than to send them.
 """
 
 from __future__ import annotations
@@ -20,10 +21,12 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from serai.server.config import Config
 from serai.server.guard import is_here, spares_this_machine
-from serai.server.limits import household
+from serai.server.limits import Limit, household
 
 RESERVED = 200  # files for the store, the workers and the log
 MOST_WAITING = 16  # requests of a connection that may wait for their turn; browsers send the next after the answer
@@ -31,6 +34,8 @@ LARGEST_HEAD = 64 * 1024  # bytes before the body of a request
 UNANSWERED = 60_000  # milliseconds after which a peer that takes nothing is gone
 A_CALL = 300  # bytes of a choice over a feed, at most, in all that is sent for it
 SLICE = 4096  # bytes of a feed that are read at a time
+MOST_SIGNS = 100  # frames of a feed that say nothing, at once; programs send one in many seconds, browsers none
+SIGNS_PER_SECOND = 5.0
 
 
 class Ration:
@@ -71,16 +76,23 @@ class Doorkeeper:
         self._rations: WeakValueDictionary[str, Ration] = WeakValueDictionary()
 
     def ration(self, address: str, headers: dict[bytes, bytes]) -> Ration | None:
-        """What may be read of a feed: with the others of its address, or for itself where a proxy brings it."""
+        """What may be read of a feed: with the others of its address, or for itself where a proxy does not tell it."""
         if not self._calls or (self._spares_this_machine and is_here({"client": (address, 0)}, headers)):
             return None
-        if address in self._proxies:
+        client = self._behind(address, headers)
+        if client is None:
             return Ration(self._calls * A_CALL)
-        home = household(address)
+        home = household(client)
         ration = self._rations.get(home)
         if ration is None:
             ration = self._rations[home] = Ration(2 * self._calls * A_CALL)
         return ration
+
+    def _behind(self, address: str, headers: dict[bytes, bytes]) -> str | None:
+        """The address from which a connection really comes, as far as believed proxies tell."""
+        told = [one.strip() for one in headers.get(b"x-forwarded-for", b"").decode("latin-1").split(",")]
+        way = (one for one in (address, *reversed(told)) if one and one not in self._proxies)
+        return next(way, None)
 
     def lets_in(self, address: str) -> bool:
         """Whether one more connection may come from an address; counts it if so."""
@@ -223,6 +235,32 @@ class _Watched(HttpToolsProtocol):
         self._impatience = None
         if not self.transport.is_closing():
             self.transport.abort()
+
+
+class Speech(WebSocketsSansIOProtocol):
+    """The protocol of a feed that hangs up on who sends many frames and says nothing."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._signs = Limit(SIGNS_PER_SECOND, MOST_SIGNS)
+
+    def handle_ping(self) -> None:
+        if self._may_say_nothing():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_say_nothing():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_say_nothing():
+            super().handle_cont(event)
+
+    def _may_say_nothing(self) -> bool:
+        may = not self.transport.is_closing() and self._signs.allows("")
+        if not may:
+            self.transport.abort()
+        return may
 
 
 class _Rationed:

@@ -9,7 +9,7 @@ import uvicorn
 
 from serai.server.app import Serai, create_app
 from serai.server.config import Config
-from serai.server.connections import watched
+from serai.server.connections import Speech, watched
 from serai.server.garbage import Collector
 from serai.server.house import House
 from serai.server.logs import set_up
@@ -61,6 +61,7 @@ def serve(config: Config, compiling: bool = False) -> int:
         server_header=False,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=config.proxies,
+        ws=Speech,
         ws_max_size=4096,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the feed has its own sign of life

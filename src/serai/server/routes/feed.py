@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from serai.server import play
-from serai.server.guard import MAY_CALL, TOO_MANY
+from serai.server.guard import MAY_CALL, TOO_MANY, TOO_MANY_REST
 from serai.server.house import Lang, Since, Viewer, caller_of, house_of
 from serai.server.presenting import table_state
 from serai.server.problems import AWAY, BROKEN, Refused
@@ -141,14 +141,12 @@ async def _listen(socket: WebSocket[Any, Any, Any], tables: Tables, id: str, fee
 
 async def _do(tables: Tables, id: str, feed: Feed, text: str, may_call: Callable[[], bool]) -> FeedProblem | None:
     """What is wrong with a message; None if it was accepted, and the next state says so."""
-    try:
-        wish = _DECODER.decode(text)
-    except msgspec.DecodeError as error:  # a ValidationError, too
-        return FeedProblem(key="", code="bad-request", message=str(error))
-    except RecursionError:
-        return FeedProblem(key="", code="bad-request", message="The message is nested too deeply.")
-    if not may_call():
+    wish = _wish(text)
+    if not may_call():  # whatever it was: nothing more is read meanwhile
+        await asyncio.sleep(TOO_MANY_REST)
         return _refused(wish, TOO_MANY)
+    if isinstance(wish, FeedProblem):
+        return wish
     if isinstance(wish, FeedLooking):
         tables.looked(id, feed)
         feed.looking = wish.looking
@@ -175,7 +173,17 @@ async def _do(tables: Tables, id: str, feed: Feed, text: str, may_call: Callable
     return _refused(wish, problem)
 
 
-def _refused(wish: FeedChoice | FeedUndo | FeedLooking, problem: Problem) -> FeedProblem:
+def _wish(text: str) -> FeedChoice | FeedUndo | FeedLooking | FeedProblem:
+    """What a message wants, or what is wrong with it."""
+    try:
+        return cast(FeedChoice | FeedUndo | FeedLooking, _DECODER.decode(text))
+    except msgspec.DecodeError as error:  # a ValidationError, too
+        return FeedProblem(key="", code="bad-request", message=str(error))
+    except RecursionError:
+        return FeedProblem(key="", code="bad-request", message="The message is nested too deeply.")
+
+
+def _refused(wish: FeedChoice | FeedUndo | FeedLooking | FeedProblem, problem: Problem) -> FeedProblem:
     return FeedProblem(key="" if isinstance(wish, FeedLooking) else wish.key, **msgspec.structs.asdict(problem))
 
 
