@@ -80,6 +80,48 @@ def test_no_hints_where_the_host_wants_none(server: Running) -> None:
     assert ada.refused("POST", f"/tables/{table}/hints", wanted) == (403, "no-hints")
 
 
+def test_a_copy_gives_no_hints_for_a_match_without_them(server: Running) -> None:
+    """Who played without hints continued alone from the same question, and asked there."""
+    ada, ben = server.device("Ada"), server.device("Ben")
+    link = ada.call("POST", "/tables", {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    ben.call("POST", link["invite"], {})
+    table = link["table"]
+    asked = next(one for one in (ada, ben) if one.state(table)["decision"]["options"])
+
+    def copied(table: str) -> str:
+        body = {"moment": asked.state(table)["moment"]}
+        return str(asked.call("POST", f"/tables/{table}/continue", body)["table"])
+
+    copy = copied(table)
+    assert asked.state(copy)["hints"] is False
+    asked.call("POST", f"/tables/{copy}/concede", {"seat": asked.state(copy)["viewer"]})
+    assert asked.state(copy)["status"] == "finished"
+    assert asked.state(copied(copy))["hints"] is False, "nor does a copy of that copy"
+    asked.call("POST", f"/tables/{table}/concede", {"seat": asked.state(table)["viewer"]})
+    assert asked.state(copied(table))["hints"] is True, "the match is over"
+
+
+def test_tokens_do_not_multiply_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each new token of a seat could ask as often as a person."""
+    with running(sqlite(tmp_path), hints_per_minute=2) as server:
+
+        async def quickly(*_: Any) -> dict[str, list[Any]]:
+            return {"en": [], "fr": []}
+
+        monkeypatch.setattr(server.house.tables.workers, "hints", quickly)
+        ada = server.device("Ada")
+        table = ada.new_table("me", "me", allow_hints=True)
+        answers = []
+        for _ in range(3):
+            state = ada.state(table)
+            seat = state["decision"]["seat"]
+            token = ada.call("POST", f"/tables/{table}/seats/{seat}/token")["token"]
+            program = server.program(token)
+            answers.append(program.answer("POST", f"/tables/{table}/hints", ask(ada, table, state)).status_code)
+            ada.choose(table, state)
+        assert answers == [200, 429, 429]
+
+
 @pytest.mark.long
 def test_hints_are_counted(tmp_path: Path) -> None:
     with running(sqlite(tmp_path), hints_per_minute=2.0) as server:

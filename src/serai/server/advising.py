@@ -34,7 +34,8 @@ async def hints(tables: Tables, limit: Limit, caller: Caller, id: str, request: 
         match = check_hint(table, caller, request)
         thought = table.thought
         if thought is None or thought.version != table.version or thought.failed:
-            if not limit.allows(caller.person or caller.token or ""):
+            person = table.seats[request.seat].person or ""  # whose program may have one token after another
+            if not limit.allows(person):
                 raise Refused(429, "too-many", "Too many hints in a short time.", "Wait a little.")
             thought = table.thought = _thought(tables, table, match)
     try:

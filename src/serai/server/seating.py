@@ -327,7 +327,9 @@ async def continue_from(tables: Tables, person: str, id: str, request: ContinueR
         row = _table_row(new_id(), old.game, old.players, dict(old.settings), person)
         kinds = {seat.seat: seat.kind for seat in table.seats}
         name = table.seats[mine].name if mine in own else ""
+        secret = status != "finished" or table.has_secret_past
     row.allow_spectators = False
+    row.allow_hints = old.allow_hints or not secret  # else the copy would give hints for a match without them
     seats = [
         _plain_seat(row.id, number, "person" if number == mine else "automa" if kind == "automa" else "bot")
         for number, kind in sorted(kinds.items())
