@@ -321,6 +321,17 @@ def test_one_person_has_so_many_tables_and_bots(tmp_path: Path) -> None:
         ben.new_table("me", "me")
 
 
+def test_bots_on_open_seats_count_too(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), bots_per_person=2) as server:
+        ada = server.device()
+        tables = [ada.new_table("me", "open") for _ in range(3)]
+        for table in tables[:2]:
+            ada.call("POST", f"/tables/{table}/seats/1/bot", {"level": "random"})
+        more = ada.refused("POST", f"/tables/{tables[2]}/seats/1/bot", {"level": "random"})
+        assert more == (429, "too-many-bots")
+        assert ada.state(tables[2])["seats"][1]["kind"] == "open"
+
+
 def test_one_address_opens_so_many_tables_a_minute(tmp_path: Path) -> None:
     with running(sqlite(tmp_path), tables_per_minute=2) as server:
         for _ in range(2):

@@ -251,6 +251,8 @@ async def seat_bot(tables: Tables, caller: Caller, id: str, number: int, level: 
         seat = table.seats[number] if 0 <= number < len(table.seats) else None
         if seat is None or seat.kind != "open":
             raise Refused(409, "no-seat", "There is no such open seat.")
+        one_more, quota = [_plain_seat(id, number, "bot")], Quota(bots=tables.quota.bots)
+        await tables.store.read(lambda session: _check_quota(session, str(caller.person), one_more, quota))
         seat.kind, seat.level = "bot", level
         happened = happening(table, "seated-bot", seat)
         begin_if_full(table)
