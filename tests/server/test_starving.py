@@ -19,7 +19,7 @@ from sqlalchemy import select, text
 from sqlalchemy.orm import Session
 
 from serai.kernel.save import save
-from serai.server import app, expiring, play
+from serai.server import app, expiring, exports, play
 from serai.server.config import Config
 from serai.server.connections import MOST_SIGNS, Doorkeeper, Ration
 from serai.server.models import Key, SeatRow, TableRow
@@ -330,6 +330,35 @@ def test_bots_on_open_seats_count_too(tmp_path: Path) -> None:
         more = ada.refused("POST", f"/tables/{tables[2]}/seats/1/bot", {"level": "random"})
         assert more == (429, "too-many-bots")
         assert ada.state(tables[2])["seats"][1]["kind"] == "open"
+
+
+def test_who_asks_for_all_their_games_asks_once_at_a_time(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each such call could keep a reader of the store busy for seconds, and all calls of others waited."""
+    ada, ben = own.device("Ada"), own.device("Ben")
+    ada.new_table("me", "me")
+    ben.new_table("me", "me")
+    begun, go_on = threading.Event(), threading.Event()
+    read = exports._table
+
+    def slowly(*what: Any, **more: Any) -> Any:
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        return read(*what, **more)
+
+    monkeypatch.setattr(exports, "_table", slowly)
+    answers: list[Any] = []
+    first = threading.Thread(target=lambda: answers.append(ada.call("GET", "/me/export")))
+    first.start()
+    assert begun.wait(PATIENCE)
+    again = own.program("")
+    again.http.cookies = ada.http.cookies
+    try:
+        assert again.refused("GET", "/me/export") == (429, "too-many")
+    finally:
+        go_on.set()
+        first.join()
+    assert len(answers[0]["tables"]) == len(ben.call("GET", "/me/export")["tables"]) == 1
+    assert len(again.call("GET", "/me/export")["tables"]) == 1
 
 
 def test_one_address_opens_so_many_tables_a_minute(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 from sqlalchemy import select
@@ -63,9 +64,12 @@ def finished_table(table: LiveTable) -> dict[str, Any]:
 
 
 async def everything_of(store: Store, person: str) -> dict[str, Any]:
-    """All that is kept about a person. Of a match that is still played: their own choices only."""
+    """All that is kept about a person. Of a match that is still played: their own choices only.
 
-    def work(session: Session) -> dict[str, Any]:
+    Each table is read for itself, so that others read in between, however many there are.
+    """
+
+    def work(session: Session) -> tuple[dict[str, Any], dict[str, list[int]]]:
         row = session.get(Person, person)
         seats = session.scalars(
             select(SeatRow)
@@ -76,7 +80,7 @@ async def everything_of(store: Store, person: str) -> dict[str, Any]:
         own: dict[str, list[int]] = {}
         for seat in seats:
             own.setdefault(seat.table_id, []).append(seat.seat)
-        return {
+        found = {
             "serai_export": FORMAT,
             "name": row.name if row is not None else "",
             "account": row.account if row is not None else None,
@@ -84,15 +88,18 @@ async def everything_of(store: Store, person: str) -> dict[str, Any]:
                 {"kind": channel.kind, "address": channel.address, "since": channel.created}
                 for channel in session.scalars(select(ChannelRow).where(ChannelRow.person == person))
             ],
-            "tables": [_table(session, id, numbers) for id, numbers in own.items()],
         }
+        return found, own
 
-    return await store.read(work)
+    found, own = await store.read(work)
+    tables = [await store.read(partial(_table, id=id, own=numbers)) for id, numbers in own.items()]
+    return {**found, "tables": [table for table in tables if table is not None]}
 
 
-def _table(session: Session, id: str, own: list[int]) -> dict[str, Any]:
+def _table(session: Session, id: str, own: list[int]) -> dict[str, Any] | None:
     row = session.get(TableRow, id)
-    assert row is not None
+    if row is None:  # deleted meanwhile
+        return None
     if row.status == "finished":
         try:
             table = revived(session, id)

@@ -57,6 +57,7 @@ class House:
     look: asyncio.Event  # set when somebody says that notices, bans or sessions have changed
     heard: float = field(default_factory=time.time)  # when these were read last
     chores: list[asyncio.Task[None]] = field(default_factory=list)  # what goes on in the background
+    exporting: set[str] = field(default_factory=set)  # people whose games are being gathered
     collector: Collector | None = None  # in a process of its own
     compiling: bool = False  # whether the engine is to be compiled while it serves
     sharing: Sharing | None = None  # on a store that other processes use, too

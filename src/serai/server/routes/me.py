@@ -40,7 +40,14 @@ async def delete_me(request: Call) -> None:
 
 @get("/me/export", summary="My games", responses=refusals(401))
 async def export_me(request: Call) -> dict[str, Any]:
-    return await exports.everything_of(house_of(request).store, person_of(request))
+    house, person = house_of(request), person_of(request)
+    if person in house.exporting:
+        raise Refused(429, "too-many", "Your games are being gathered already.", "Wait for the first answer.")
+    house.exporting.add(person)
+    try:
+        return await exports.everything_of(house.store, person)
+    finally:
+        house.exporting.discard(person)
 
 
 @post("/account", summary="Create an account, to find my seats on another device", responses=refusals(403, 409))
