@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import json
 import logging
 import random
 import re
+import socket
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
 from email import message_from_bytes, policy
@@ -14,7 +16,7 @@ from email.message import EmailMessage
 from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, cast
 
 import httpx
@@ -29,10 +31,10 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from serai.server.models import ChannelRow, MessageRow, TidingRow
-from serai.server.notifying import outbox
+from serai.server.notifying import outbox, posting
 from serai.server.notifying.links import Link, Links
 from serai.server.notifying.posting import Unreachable, target_of
-from tests.server.conftest import Device, Json, Running, running, sqlite, until
+from tests.server.conftest import PATIENCE, Device, Json, Running, running, sqlite, until
 
 PUBLIC = "https://play.example.org"
 
@@ -319,10 +321,10 @@ def test_a_mailbox_is_asked_first_and_one_press_ends_it(told: Running, mailbox: 
     nobody.call("POST", f"/notify/links/{stop[1]}")
     assert ada.call("GET", f"/tables/{table}/notify") == {"how": "off"}
     address = str(letter["list-unsubscribe"]).strip("<>").replace(PUBLIC, told.address)
-    answer = httpx.post(address, data={"List-Unsubscribe": "One-Click"})  # as mail programs do
+    answer = httpx.post(address, data={"List-Unsubscribe": "One-Click"}, timeout=PATIENCE)  # as mail programs do
     assert answer.status_code == 200
     assert ada.call("GET", "/notify")["channels"] == []
-    assert httpx.post(address).status_code == 200, "twice is once"
+    assert httpx.post(address, timeout=PATIENCE).status_code == 200, "twice is once"
     assert nobody.refused("POST", f"/notify/links/{path[1]}x") == (404, "no-link")
 
 
@@ -442,6 +444,29 @@ def test_who_names_slow_addresses_lets_nobody_else_wait(told: Running) -> None:
     assert claimed == [*(f"eve {number}" for number in range(outbox.MOST_OF_ONE)), "ada 0"]
 
 
+def test_names_that_nobody_answers_for_keep_no_password_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were looked up on the few threads on which passwords are checked."""
+    answered = Event()
+
+    def looked_up(*_: Any, **__: Any) -> list[Any]:
+        answered.wait(PATIENCE)
+        raise OSError("no such name")
+
+    monkeypatch.setattr(socket, "getaddrinfo", looked_up)
+
+    async def posted() -> str:
+        posts = [posting.post(f"https://{number}.example.org/", b"", {}, frozenset()) for number in range(64)]
+        gathered = asyncio.gather(*posts, return_exceptions=True)
+        await asyncio.sleep(0)
+        try:
+            return await asyncio.wait_for(asyncio.to_thread(str, "checked"), 5.0)
+        finally:
+            answered.set()
+            await gathered
+
+    assert asyncio.run(posted()) == "checked"
+
+
 def test_names_that_lead_inside_are_not_called(told: Running, caplog: pytest.LogCaptureFixture) -> None:
     """What a name leads to is checked when it is called: `localhost` is a name like any other."""
     ada = told.device("Ada")
@@ -463,7 +488,7 @@ def test_the_loop_goes_on_when_it_fails_and_health_says_so(told: Running, monkey
     pulse = next(pulse for pulse in told.house.pulses if pulse.name == "notifying")
     monkeypatch.setattr(outbox, "send_due", broken)
     until(lambda: pulse.in_a_row)
-    health = httpx.get(f"{told.address}/health").json()
+    health = httpx.get(f"{told.address}/health", timeout=PATIENCE).json()
     assert health["background"]["notifying"] == "failing", health
     monkeypatch.undo()
     until(lambda: not pulse.in_a_row)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import smtplib
 import ssl
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from functools import partial
 
 from serai.server.config import Config
+from serai.server.notifying.posting import apart
 
 SECONDS = 20.0
 LONGEST_ADDRESS = 254
@@ -45,7 +46,7 @@ async def send(config: Config, to: str, subject: str, text: str, unsubscribe: st
         letter["List-Unsubscribe"] = f"<{unsubscribe}>"
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     letter.set_content(text)
-    await asyncio.to_thread(_deliver, config, letter)
+    await apart(partial(_deliver, config, letter))
 
 
 def _deliver(config: Config, letter: EmailMessage) -> None:

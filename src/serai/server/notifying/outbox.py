@@ -25,7 +25,7 @@ from serai.server.models import ChannelRow, MessageRow, Person, SeatRow, TableRo
 from serai.server.notifying import mail
 from serai.server.notifying.channels import Notifier
 from serai.server.notifying.links import Link, Purpose
-from serai.server.notifying.posting import Unreachable, post
+from serai.server.notifying.posting import AT_ONCE, Unreachable, post
 from serai.server.notifying.push import LONGEST, sealed
 from serai.server.notifying.waiting import due_to_choose, effective, note_looks, tell
 from serai.server.tables import Tables
@@ -35,7 +35,6 @@ LOG = logging.getLogger("serai.notifying")
 LOOK_EVERY = 5.0  # seconds
 AGAIN_AFTER = (60.0, 300.0, 1800.0, 7200.0)  # seconds between attempts; then a message is given up
 CLAIMED_FOR = 180.0
-AT_ONCE = 32  # messages that are on their way at the same time
 TOGETHER = 100  # messages that are taken from the outbox at a time
 MOST_OF_ONE = 4  # of them, to channels of one person: who names slow addresses lets nobody else wait
 MOST_AN_HOUR = 60  # messages to one channel; what is more waits

@@ -10,14 +10,17 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 SECONDS = 10.0  # for everything together
 LONGEST_ADDRESS = 1000
+AT_ONCE = 32  # messages that are on their way at the same time
+T = TypeVar("T")
 _LINE = 2000  # bytes of an answer that are read
 _TRANSLATED = ip_network("64:ff9b::/96")  # leads to the IPv4 address in it
 _WORLD = ip_network("2000::/3")  # where public addresses of IPv6 are; what lies outside may be translated, too
@@ -70,6 +73,16 @@ def target_of(address: str, allowed: frozenset[str]) -> Target:
     return target
 
 
+async def apart(work: Callable[[], T]) -> T:
+    """Do what may wait long for others on a thread of its own kind: those of asyncio are for who logs in."""
+    return await asyncio.get_running_loop().run_in_executor(_threads(), work)
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(AT_ONCE, "serai-notifying")
+
+
 async def post(address: str, body: bytes, headers: Mapping[str, str], allowed: frozenset[str]) -> int:
     """Send something; gives the status of the answer. Raises Unreachable."""
     target = target_of(address, allowed)
@@ -85,8 +98,7 @@ async def post(address: str, body: bytes, headers: Mapping[str, str], allowed: f
 
 async def _looked_up(target: Target, allowed: frozenset[str]) -> str:
     """The address to connect to, which everything that the name leads to allows."""
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+    found = await apart(partial(socket.getaddrinfo, target.host, target.port, type=socket.SOCK_STREAM))
     addresses = [str(entry[4][0]) for entry in found]
     if target.host not in allowed:
         for address in addresses:
