@@ -29,7 +29,7 @@ from serai.server.config import Config, ConfigError, config_of, sources
 from serai.server.models import Key
 from serai.server.reviving import revived
 from serai.server.store import Store, StoreError, open_engine
-from tests.server.conftest import NOW, Device, Running, receive, running, sqlite, until
+from tests.server.conftest import NOW, PATIENCE, Device, Running, receive, running, sqlite, until
 from tools.postgres import Unavailable, cluster, postgres, programs
 
 pytestmark = pytest.mark.long  # each test starts servers of its own
@@ -418,7 +418,7 @@ def test_programs_of_who_is_banned_play_no_more(house: Running) -> None:
     token = eve.call("POST", f"/tables/{table}/seats/0/token")["token"]
     program = house.program(token)
     address = f"{house.address.replace('http', 'ws', 1)}/api/tables/{table}/feed"
-    with connect(address, additional_headers={"authorization": f"Bearer {token}"}) as feed:
+    with connect(address, additional_headers={"authorization": f"Bearer {token}"}, open_timeout=PATIENCE) as feed:
         state = receive(feed)
         assert admin(house, "ban", person_of(house, "Eva")) == 0
         with pytest.raises(ConnectionClosed):
@@ -427,6 +427,19 @@ def test_programs_of_who_is_banned_play_no_more(house: Running) -> None:
     assert program.choose(table, state).status_code == 401
     assert admin(house, "unban", person_of(house, "Eva")) == 0
     until(lambda: program.answer("GET", f"/tables/{table}").is_success)
+
+
+def test_programs_of_who_is_banned_end_at_tables_that_memory_has_dropped(house: Running) -> None:
+    ada = house.device("Ina")
+    table = ada.new_table("me", "me")
+    token = ada.call("POST", f"/tables/{table}/seats/0/token")["token"]
+    address = f"{house.address.replace('http', 'ws', 1)}/api/tables/{table}/feed"
+    with connect(address, additional_headers={"authorization": f"Bearer {token}"}, open_timeout=PATIENCE) as feed:
+        receive(feed)
+        house.forget(table)
+        assert admin(house, "ban", person_of(house, "Ina")) == 0
+        with pytest.raises(ConnectionClosed):
+            hear_all(feed)
 
 
 @pytest.mark.parametrize("path", ["//api/me", "/api//me", "///api/me"])

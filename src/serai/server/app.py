@@ -48,7 +48,7 @@ from serai.server.reference import ReferencePage
 from serai.server.reviving import left_behind
 from serai.server.routes import admin, company, feed, games, me, notify, page, play, rematch, results, watching
 from serai.server.routes import tables as table_routes
-from serai.server.sessions import banned_people, ended_sessions, ended_since
+from serai.server.sessions import banned_people, ended_sessions, ended_since, tokens_of
 from serai.server.sharing import Sharing
 from serai.server.store import Store, StoreError, is_away
 from serai.server.tables import Quota, Tables
@@ -254,8 +254,10 @@ async def _hear(house: House) -> None:
     new = house.cookies.end(ended)  # at once with the ban: who had an account is a stranger now, not a banned one
     house.tables.end_feeds_of(new)  # another process may have ended them
     house.heard = now
-    for person in banned - house.cookies.banned:
-        house.tables.end_feeds_of_person(person)
+    sent_away = banned - house.cookies.banned
+    tokens = await house.store.read(lambda session: tokens_of(session, sent_away)) if sent_away else set()
+    for person in sent_away:
+        house.tables.end_feeds_of_person(person, tokens)
     house.cookies.banned = banned
     deletions = await house.store.read(read_deletions)
     if deletions != house.notices.deletions:

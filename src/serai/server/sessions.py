@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Collection
 from typing import Any, cast
 
 from sqlalchemy import CursorResult, delete, select, update
 from sqlalchemy.orm import Session
 
 from serai.server.identity import COOKIE_SECONDS, Cookies, password_hash
-from serai.server.models import Person, SessionRow
+from serai.server.models import Person, SeatRow, SessionRow
 from serai.server.news import News, tell
 from serai.server.problems import Refused
 from serai.server.store import Store
@@ -40,6 +41,12 @@ def ended_since(session: Session, then: float) -> list[str]:
 
 def banned_people(session: Session) -> frozenset[str]:
     return frozenset(session.scalars(select(Person.id).where(Person.banned)))
+
+
+def tokens_of(session: Session, people: Collection[str]) -> set[str]:
+    """The tokens of programs that play for some people."""
+    mine = select(SeatRow.token).where(SeatRow.person.in_(people), SeatRow.token.is_not(None))
+    return {str(token) for token in session.scalars(mine)}
 
 
 async def note(store: Store, person: str, id: str, device: str) -> None:
@@ -100,7 +107,7 @@ async def end_others(tables: Tables, cookies: Cookies, person: str, current: str
 async def end_all(tables: Tables, cookies: Cookies, person: str) -> None:
     """End everything that a person has open: they are deleted, or banned."""
     await end_others(tables, cookies, person, None)
-    tables.end_feeds_of_person(person)
+    tables.end_feeds_of_person(person, await tables.store.read(lambda session: tokens_of(session, [person])))
 
 
 async def change_password(store: Store, person: str, password: str) -> None:

@@ -353,24 +353,17 @@ class Tables:
 
     def end_feeds_of(self, sessions: Collection[str]) -> None:
         """Close what some sessions have open."""
-        self._end_feeds(lambda _, feed: feed.caller.session in sessions)
+        self._end_feeds(lambda feed: feed.caller.session in sessions)
 
-    def end_feeds_of_person(self, person: str) -> None:
-        """Close what somebody has open, and what programs play for them by a token."""
+    def end_feeds_of_person(self, person: str, tokens: Collection[str]) -> None:
+        """Close what somebody has open, and what programs play for them by these tokens."""
         self.tokens.forget_all()
-        self._end_feeds(
-            lambda id, feed: feed.caller.person == person or feed.caller.token in self._tokens_of(id, person)
-        )
+        self._end_feeds(lambda feed: feed.caller.person == person or feed.caller.token in tokens)
 
-    def _tokens_of(self, id: str, person: str) -> list[str]:
-        table = self._live.get(id)
-        seats = table.seats if table is not None else ()
-        return [seat.token for seat in seats if seat.person == person and seat.token is not None]
-
-    def _end_feeds(self, is_meant: Callable[[str, Feed], bool]) -> None:
-        for id, feeds in list(self._feeds.items()):
+    def _end_feeds(self, is_meant: Callable[[Feed], bool]) -> None:
+        for feeds in list(self._feeds.values()):
             for feed in list(feeds):
-                if is_meant(id, feed):
+                if is_meant(feed):
                     feed.close()
 
     def tell(self, id: str) -> None:
