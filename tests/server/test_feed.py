@@ -118,7 +118,7 @@ def test_a_feed_of_somebody_elses_seat_is_refused(server: Running) -> None:
 def test_a_feed_from_a_foreign_page_is_refused(server: Running) -> None:
     ada = server.device()
     address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{ada.new_table('me', 'me')}/feed"
-    with pytest.raises(InvalidStatus), connect(address, origin=Origin("http://foreign.example")):
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("http://foreign.example"), open_timeout=PATIENCE):
         pass
 
 
@@ -127,5 +127,5 @@ def test_a_program_follows_a_feed_by_its_token(server: Running) -> None:
     table = ada.new_table("me", "me")
     token = ada.call("POST", f"/tables/{table}/seats/1/token")["token"]
     address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/feed"
-    with connect(address, additional_headers={"authorization": f"Bearer {token}"}) as socket:
+    with connect(address, additional_headers={"authorization": f"Bearer {token}"}, open_timeout=PATIENCE) as socket:
         assert receive(socket)["viewer"] == 1

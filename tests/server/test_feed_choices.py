@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.conftest import Json, Running, answer, receive, running, sqlite
+from tests.server.conftest import PATIENCE, Json, Running, answer, receive, running, sqlite
 
 
 def choice(state: Json, option: str = "", key: str = "key", **more: Any) -> Json:
@@ -110,7 +110,7 @@ def test_a_token_that_was_replaced_chooses_no_more(server: Running) -> None:
     seat = state["decision"]["seat"]
     token = ada.call("POST", f"/tables/{table}/seats/{seat}/token")["token"]
     address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/feed"
-    with connect(address, additional_headers={"authorization": f"Bearer {token}"}) as socket:
+    with connect(address, additional_headers={"authorization": f"Bearer {token}"}, open_timeout=PATIENCE) as socket:
         receive(socket)
         ada.call("POST", f"/tables/{table}/seats/{seat}/token")
         assert answer(socket, choice(state))["code"] == "not-yours"

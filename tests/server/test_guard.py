@@ -157,7 +157,10 @@ def test_a_token_is_wrong_as_soon_as_it_is_void(server: Running) -> None:
 def test_the_feed_tells_a_wrong_token_by_its_status(server: Running) -> None:
     table = server.device("Ada").new_table("me", "me")
     address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/feed"
-    with pytest.raises(InvalidStatus) as refused, connect(address, additional_headers={"authorization": "Bearer x"}):
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(address, additional_headers={"authorization": "Bearer x"}, open_timeout=PATIENCE),
+    ):
         pass
     assert refused.value.response.status_code == 401
     assert b"bad-token" in (refused.value.response.body or b"")
