@@ -6,10 +6,13 @@ import json
 import random
 from typing import Any
 
+import pytest
+
 from serai.bots.levels import LEVELS
 from serai.games import find_game
 from serai.kernel.match import Match
-from serai.kernel.save import save
+from serai.kernel.save import save, sealed
+from serai.server import imports
 from serai.server.bots import TAKES_OVER
 from tests.server.conftest import Device, Running, until
 
@@ -210,3 +213,20 @@ def test_a_match_in_a_file_becomes_a_table_of_mine(server: Running) -> None:
         assert ada.state(table)["moment"] == 3
     for broken in ({}, {"serai": 1}, {**saved, "seed": "other"}, {**saved, "game": "chess"}):
         assert ada.refused("POST", "/tables/import", broken) == (400, "bad-file")
+
+
+def test_a_match_that_was_dealt_anew_too_often_is_refused(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of thousands of re-deals made every look at its table stop the server for seconds."""
+    ada = server.device("Ada")
+    document = json.loads(save(Match(find_game("toy"), 2, "file").determinize(0, "again")))
+    del document["check"]
+    for choices, status in ((document["choices"] * 5000, 400), (5, 400), (document["choices"], 201)):
+        body = json.loads(sealed({**document, "choices": choices}))
+        assert ada.answer("POST", "/tables/import", body).status_code == status
+    monkeypatch.setattr(imports, "MOST_REDEALS", 2)
+    table = ada.new_table("me", "me")
+    for _ in range(2):
+        body = {"moment": ada.state(table)["moment"]}
+        table = ada.call("POST", f"/tables/{table}/continue", body)["table"]
+    body = {"moment": ada.state(table)["moment"]}
+    assert ada.refused("POST", f"/tables/{table}/continue", body) == (400, "bad-file")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 
 from serai.games import find_game, is_known
-from serai.kernel.match import Match, MatchError
+from serai.kernel.match import Match, MatchError, Redeal
 from serai.kernel.save import SaveError, load, read
 from serai.server.problems import Refused
+
+MOST_REDEALS = 100  # in one match: going there makes each of them again, while everybody waits
 
 
 def match_in(text: str) -> Match:
@@ -16,12 +18,25 @@ def match_in(text: str) -> Match:
         document = json.loads(text)
         if isinstance(document, dict) and isinstance(document.get("match"), dict):  # the export of a server
             text = json.dumps(document["match"])
-        game = str(read(text)["game"])
+        saved = read(text)
+        game = str(saved["game"])
+        choices = saved["choices"] if isinstance(saved["choices"], list) else ()
+        _check_redeals(sum(not isinstance(choice, str) for choice in choices))
         if not is_known(game):
             raise SaveError(f"there is no game {game!r}")
         return load(text, find_game(game))
     except (SaveError, MatchError, ValueError, RecursionError) as error:
         raise Refused(400, "bad-file", f"This is not a match that can be played here: {error}") from None
+
+
+def check_start(match: Match) -> None:
+    """That a table may begin from there; raises Refused."""
+    _check_redeals(sum(isinstance(entry, Redeal) for entry in match.entries))
+
+
+def _check_redeals(many: int) -> None:
+    if many > MOST_REDEALS:
+        raise Refused(400, "bad-file", f"This match was dealt anew {many} times.", f"{MOST_REDEALS} are allowed.")
 
 
 def seat_for_me(match: Match) -> int:

@@ -21,7 +21,7 @@ from serai.server.bots import TAKES_OVER
 from serai.server.fairness import new_secret
 from serai.server.happenings import happening
 from serai.server.identity import Caller, new_id, new_token, token_hash
-from serai.server.imports import match_in, seat_for_me
+from serai.server.imports import check_start, match_in, seat_for_me
 from serai.server.links import links
 from serai.server.live import LiveTable
 from serai.server.looks import looks_of
@@ -394,6 +394,7 @@ async def take_in(tables: Tables, person: str, text: str) -> TableCreated:
 
 def _begin_at(table: LiveTable, start: Match) -> None:
     """Let a table go on from a match that was begun elsewhere."""
+    check_start(start)
     row = table.row
     row.base = save(start)
     row.status = "finished" if start.is_over else "running"
