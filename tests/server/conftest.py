@@ -12,6 +12,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -21,6 +22,7 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from serai.games import EXPANSIONS, GAMES
+from serai.server import limits
 from serai.server.app import Serai, create_app
 from serai.server.config import Config
 from serai.server.connections import Speech, watched
@@ -222,6 +224,12 @@ def running(database: str, **more: Any) -> Iterator[Running]:
         yield server
     finally:
         server.stop()
+
+
+@pytest.fixture
+def no_time_for_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For limits time stands still: on a slow machine they would forget between two calls."""
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 @pytest.fixture(scope="session", autouse=True)

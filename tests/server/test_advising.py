@@ -101,6 +101,7 @@ def test_a_copy_gives_no_hints_for_a_match_without_them(server: Running) -> None
     assert asked.state(copied(table))["hints"] is True, "the match is over"
 
 
+@pytest.mark.usefixtures("no_time_for_limits")
 def test_tokens_do_not_multiply_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each new token of a seat could ask as often as a person."""
     with running(sqlite(tmp_path), hints_per_minute=2) as server:
@@ -123,6 +124,7 @@ def test_tokens_do_not_multiply_hints(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("no_time_for_limits")
 def test_hints_are_counted(tmp_path: Path) -> None:
     with running(sqlite(tmp_path), hints_per_minute=2.0) as server:
         ada = server.device()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.conftest import Device, Json, Running, running, sqlite
 
 
@@ -77,6 +79,7 @@ def test_the_host_switches_it_off_and_on(server: Running) -> None:
     ben.call("POST", f"/tables/{table}/chat", {"text": "hi"})
 
 
+@pytest.mark.usefixtures("no_time_for_limits")
 def test_what_is_said_is_counted_and_the_operator_may_end_it(tmp_path: Path) -> None:
     with running(sqlite(tmp_path), chat_per_minute=4) as server:
         ada, _, table = three(server)

@@ -116,7 +116,9 @@ def test_a_token_that_was_replaced_chooses_no_more(server: Running) -> None:
         assert answer(socket, choice(state))["code"] == "not-yours"
 
 
-def test_too_many_choices_over_a_feed_are_refused(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("no_time_for_limits")
+def test_too_many_choices_over_a_feed_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serai.server.routes.feed.TOO_MANY_REST", 0.01)
     with running(sqlite(tmp_path), calls_per_second=2) as server:
         ada = server.device()
         table = ada.new_table("me", "me")

@@ -75,6 +75,7 @@ def test_too_many_calls_are_refused(tmp_path: Path) -> None:
         ("log_ins_per_minute", ("POST", "/session", {"account": "ada", "password": "x"})),
     ],
 )
+@pytest.mark.usefixtures("no_time_for_limits")
 def test_newcomers_and_passwords_have_limits_of_their_own(
     tmp_path: Path, limit: str, call: tuple[str, str, Any]
 ) -> None:

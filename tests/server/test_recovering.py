@@ -53,6 +53,7 @@ def test_a_new_code_voids_the_old_one_and_needs_the_password(server: Running) ->
     server.device().call("POST", "/account/recovery", {**wish, "code": second})
 
 
+@pytest.mark.usefixtures("no_time_for_limits")
 def test_codes_cannot_be_tried_at_will(tmp_path: Path) -> None:
     with running(sqlite(tmp_path), log_ins_per_minute=3, limits_here="yes") as server:
         eve = server.device()

@@ -361,6 +361,7 @@ def test_who_asks_for_all_their_games_asks_once_at_a_time(own: Running, monkeypa
     assert len(again.call("GET", "/me/export")["tables"]) == 1
 
 
+@pytest.mark.usefixtures("no_time_for_limits")
 def test_one_address_opens_so_many_tables_a_minute(tmp_path: Path) -> None:
     with running(sqlite(tmp_path), tables_per_minute=2) as server:
         for _ in range(2):
@@ -542,6 +543,7 @@ def test_a_ration_is_so_much_a_second_and_never_more_than_a_slice_at_a_time(monk
     assert sum(ration.take(9_000) for _ in range(10)) == 10_000
 
 
+@pytest.mark.usefixtures("no_time_for_limits")
 def test_who_calls_too_often_waits_for_the_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Thousands of refusals a second were a load of their own."""
     monkeypatch.setattr("serai.server.guard.TOO_MANY_REST", 0.4)
@@ -585,6 +587,7 @@ def test_a_network_of_addresses_counts_as_one() -> None:
     assert keeper.lets_in(homes[4])
 
 
+@pytest.mark.usefixtures("no_time_for_limits")
 def test_who_has_many_addresses_tries_no_more_passwords(tmp_path: Path) -> None:
     with running(sqlite(tmp_path), log_ins_per_minute=3) as server:
         attempt = {"account": "ada", "password": "a guess of hers"}
