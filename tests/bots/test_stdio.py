@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -201,6 +204,35 @@ def test_a_program_ends_with_its_input(tmp_path: Path) -> None:
     assert not told.exists()
     bot.close()
     assert told.exists()
+
+
+INTERRUPTED = """
+import sys, time
+from serai.bots import Outlook, make_bot
+from serai.games import find_game
+from serai.kernel.match import Match
+
+match = Match(find_game("merv"), 2, "interrupted")
+bot = make_bot(sys.argv[1], "seed")
+match.play(bot.choose(Outlook(match)))
+try:
+    print("plays", flush=True)
+    time.sleep(60)
+except KeyboardInterrupt:
+    match.play(bot.choose(Outlook(match)))
+    print("plays on")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has other signals")
+def test_a_program_is_not_interrupted_with_whoever_started_it() -> None:
+    """Ctrl-C reaches all programs in the foreground: who then wants to play on needs it."""
+    command = [sys.executable, "-c", INTERRUPTED, f'stdio:"{sys.executable}" "{EXAMPLE}"']
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0) as ran:
+        assert ran.stdout is not None and ran.stderr is not None
+        assert ran.stdout.readline() == "plays\n"
+        os.killpg(ran.pid, signal.SIGINT)
+        assert (ran.stdout.read(), ran.stderr.read()) == ("plays on\n", "")
 
 
 def test_a_program_that_is_silent_is_not_waited_for_long() -> None:

@@ -93,6 +93,8 @@ class Program:
                 encoding="utf-8",
                 errors="replace",
                 bufsize=1,
+                # Ctrl-C at a terminal asks people whether they want to leave; until they do, the program is needed.
+                process_group=0,
             )
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else error
