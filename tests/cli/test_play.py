@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from serai.cli.common import language_of
+from serai.cli.common import console, language_of
 from serai.cli.play import Play
+from serai.cli.screen import draw, seat_names
 from serai.cli.typing import plainly
 from serai.games import all_names, find_game
+from serai.kernel.chance import Chance
 from serai.kernel.match import Match
 from serai.kernel.save import load, save
 from tests.cli.conftest import Serai
@@ -232,7 +234,26 @@ def test_an_encoding_without_our_signs_shows_others(encoding: str) -> None:
 
 def test_letters_lose_their_accents_where_they_must() -> None:
     assert plainly("Où est l’œuvre\u202f? – 3…") == "Ou est l'oeuvre ? - 3..."
-    assert plainly("é’⚃") == "e'?"
+    assert plainly("é’☃") == "e'?"
+
+
+@pytest.mark.parametrize("name", all_names())
+def test_every_sign_of_a_board_has_one_that_every_terminal_shows(name: str) -> None:
+    """Nothing that a board tells is hidden behind a question mark."""
+    match = Match(find_game(name), 2, "signs")
+    language = language_of(match.game, "fr")
+    chance = Chance.seeded("signs")
+    screen = console()
+    shown = set()
+    for _ in range(60):
+        if match.decision is None:
+            break
+        with screen.capture() as drawn:
+            screen.print(draw(name, match.observe(match.decision.seat), language, seat_names(match, language)))
+        shown |= set(drawn.get()) - {"?"}
+        match.play(match.decision.options[chance.below(len(match.decision.options))])
+    assert len(shown) > 40
+    assert {sign for sign in shown if "?" in plainly(sign)} == set()
 
 
 @pytest.mark.parametrize("name", all_names())
