@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -87,6 +90,37 @@ def test_processes_tell_what_was_wrong() -> None:
     env.reset(seed=1)
     with pytest.raises(EnvError, match="run in other processes"):
         env.rows  # noqa: B018
+    env.close()
+
+
+UNGUARDED = """
+import gymnasium, serai.envs.gymnasium
+env = gymnasium.make_vec("serai/merv-v1", num_envs=2, num_workers=1)
+env.reset(seed=1)
+"""
+
+
+@pytest.mark.long
+def test_a_program_that_begins_its_work_when_it_is_read_is_told_so(tmp_path: Path) -> None:
+    """Each process reads it anew: the only thing that is said of it, last."""
+    (tmp_path / "unguarded.py").write_text(UNGUARDED)
+    done = subprocess.run([sys.executable, str(tmp_path / "unguarded.py")], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].endswith('the work begins below `if __name__ == "__main__":`')
+    assert "BufferError" not in done.stderr and "leaked" not in done.stderr
+
+
+@pytest.mark.long
+def test_a_process_that_has_ended_is_told_of() -> None:
+    env = SeatVectorEnv("merv", num_envs=2, num_workers=2)
+    _, infos = env.reset(seed=1)
+    env._rows._processes[1].kill()  # type: ignore[union-attr]
+    env._rows._processes[1].join()  # type: ignore[union-attr]
+    actions = actions_for(infos, Chance.seeded("ended"))
+    with pytest.raises(EnvError, match="a process of this environment has ended"):
+        env.step(actions)
+    with pytest.raises(EnvError, match="the environment is closed"):
+        env.step(actions)
     env.close()
 
 
@@ -190,8 +224,9 @@ def test_bad_use_is_refused() -> None:
     env.reset(seed=1)
     with pytest.raises(EnvError, match=r"3 matches need one action each, not an array of the shape \(2,\)"):
         env.step([0, 0])
-    with pytest.raises(EnvError, match="an action is a whole number, not"):
-        env.step([0.5, 0.5, 0.5])
+    for actions in ([0.5, 0.5, 0.5], [0, None, 0], ["0", "0", "0"]):
+        with pytest.raises(EnvError, match="an action is a whole number, not"):
+            env.step(actions)
 
 
 def test_the_match_of_a_named_seed_as_gymnasium_itself_plays_it() -> None:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
 
@@ -30,6 +31,12 @@ try:
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
     raise missing("gymnasium") from error
+
+
+_ENDED = (
+    "a process of this environment has ended. Each reads the program anew that asks for processes: there, the work "
+    'begins below `if __name__ == "__main__":`'
+)
 
 
 class SeatVectorEnv(Sensing, VectorEnv[Any, Any, Any]):
@@ -107,8 +114,7 @@ class SeatVectorEnv(Sensing, VectorEnv[Any, Any, Any]):
         if actions.shape != (self.num_envs,):
             raise EnvError(f"{self.num_envs} matches need one action each, not an array of the shape {actions.shape}")
         if not np.issubdtype(actions.dtype, np.integer):
-            whole(actions[0])  # says what is wrong
-            actions = actions.astype(np.int64)
+            actions = np.array([whole(action) for action in actions])  # says what is wrong
         stepped = self._rows.step(actions.tolist())
         seen, infos = self._answer(stepped)
         infos["mover"] = np.array(stepped.movers)
@@ -206,11 +212,19 @@ class _Workers:
         )
         self._bounds = [count * number // workers for number in range(workers + 1)]
         self._pipes: list[Connection] = []
-        self._processes = []
+        self._processes: list[BaseProcess] = []
+        self._is_closed = False
+        try:
+            self._start(plan, size, options)
+        except BaseException:
+            self.close()
+            raise
+
+    def _start(self, plan: Plan, size: int, options: int) -> None:
         context = multiprocessing.get_context("spawn")
-        for first, last in zip(self._bounds, self._bounds[1:], strict=False):
+        for first, last in self._shares():
             here, there = context.Pipe()
-            at = (first * size, count * size + first * options)
+            at = (first * size, len(self._pages) * size + first * options)
             process = context.Process(
                 target=serve, args=(there, plan, last - first, self._memory.name, *at), daemon=True
             )
@@ -233,6 +247,9 @@ class _Workers:
         return self._masks.copy()
 
     def close(self) -> None:
+        if self._is_closed:
+            return
+        self._is_closed = True
         for pipe in self._pipes:
             try:
                 pipe.send(("close", ()))
@@ -251,9 +268,15 @@ class _Workers:
         return list(zip(self._bounds, self._bounds[1:], strict=False))
 
     def _all(self, method: str, arguments: Sequence[tuple[Any, ...]]) -> Stepped:
-        for pipe, part in zip(self._pipes, arguments, strict=True):
-            pipe.send((method, part))
-        answers = [pipe.recv() for pipe in self._pipes]
+        if self._is_closed:
+            raise EnvError("the environment is closed")
+        try:
+            for pipe, part in zip(self._pipes, arguments, strict=True):
+                pipe.send((method, part))
+            answers = [pipe.recv() for pipe in self._pipes]
+        except (EOFError, OSError):
+            self.close()
+            raise EnvError(_ENDED) from None
         for answer in answers:
             if isinstance(answer, Exception):
                 raise answer
