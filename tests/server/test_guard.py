@@ -145,6 +145,11 @@ def test_a_wrong_token_is_told_everywhere(server: Running, path: str) -> None:
     assert program.answer("GET", path).headers["www-authenticate"] == "Bearer"
 
 
+def test_a_program_that_has_not_found_its_token_is_told_so(server: Running) -> None:
+    answer = httpx.get(f"{server.address}/api/me", headers={"authorization": "Bearer"}, timeout=PATIENCE)
+    assert (answer.status_code, answer.json()["code"]) == (401, "bad-token")
+
+
 def test_a_token_is_wrong_as_soon_as_it_is_void(server: Running) -> None:
     ada = server.device("Ada")
     table = ada.new_table("me", "me")

@@ -286,7 +286,7 @@ def _cookie(header: bytes) -> str | None:
 
 def _bearer(header: bytes) -> str | None:
     scheme, _, token = header.decode("latin-1").partition(" ")
-    return token_hash(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
+    return token_hash(token.strip()) if scheme.lower() == "bearer" else None
 
 
 async def _turn_away(scope: Scope, send: Send, status: int, problem: Problem) -> None:
