@@ -5,6 +5,7 @@ These libraries are large: `make test-research` installs them and runs this, `ma
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ import gymnasium
 import pytest
 
 from serai.envs.gymnasium import env_id
+from serai.envs.layout import research_name, version_of
 from serai.games import all_names
 
 ROOT = Path(__file__).parents[2]
@@ -60,6 +62,21 @@ def test_sb3() -> None:
 def test_torchrl() -> None:
     pytest.importorskip("torchrl")
     assert ran("torchrl_ppo", "merv", "--frames", "400", "--batch", "200").count("reward a decision") == 2
+
+
+@pytest.mark.parametrize("name", all_names())
+def test_torchrl_takes_it_from_gymnasium_and_from_pettingzoo(name: str) -> None:
+    """What TorchRL says of its own environments: the first thing that its tutorials do."""
+    pytest.importorskip("torchrl")
+    envs: Any = importlib.import_module("torchrl.envs")
+    single = envs.GymEnv(env_id(name))
+    envs.check_env_specs(single)
+    assert single.rollout(5)["observation"].dtype.is_floating_point
+    module = importlib.import_module(f"serai.envs.pettingzoo.{research_name(name)}_v{version_of(name)}")
+    with pytest.warns(UserWarning, match="PettingZoo in TorchRL is tested"):
+        several = envs.PettingZooWrapper(module.env(), use_mask=True)
+    envs.check_env_specs(several)
+    assert several.rollout(30).batch_size == (30,)  # by the mask: else it would have ended
 
 
 def test_tianshou() -> None:

@@ -28,9 +28,9 @@ FORMS = ("masked", "arrays")  # what PettingZoo's own checks can look at
 class SeatsEnv(Sensing, AECEnv[str, dict[str, Any], int | None]):
     """A match in which agent `seat_0` is seat 0, and so on.
 
-    Observations are {"observation": …, "action_mask": …}, and infos those of the Gymnasium environment; `flat` and
-    `masked` are the same here. `reset(options={"seed": TEXT})` plays the match of that seed, as every
-    other part of Serai knows it.
+    Observations are {"observation": …, "action_mask": …}; `flat` and `masked` are the same here. Infos are those of the
+    Gymnasium environment without the mask: as in PettingZoo's own games it is in one place, and TorchRL takes no other.
+    `reset(options={"seed": TEXT})` plays the match of that seed, as every other part of Serai knows it.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
@@ -55,6 +55,8 @@ class SeatsEnv(Sensing, AECEnv[str, dict[str, Any], int | None]):
         self.observation_spaces = {agent: self._sense.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self._sense.action_space() for agent in self.possible_agents}
         self._nothing: Mask = np.zeros(len(self.vocabulary), np.int8)
+        self._allowed: Mask = self._nothing  # to the agent that is asked
+        self._asked: str | None = None
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         return self.observation_spaces[agent]
@@ -75,7 +77,7 @@ class SeatsEnv(Sensing, AECEnv[str, dict[str, Any], int | None]):
         self._tell()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        allowed = self.infos[agent]["action_mask"] if agent in self.infos else self._nothing.copy()
+        allowed = self._allowed if agent == self._asked else self._nothing
         seen: dict[str, Any] = self._sense.observe(self._episode, self._seats[agent], allowed)
         return seen
 
@@ -107,12 +109,11 @@ class SeatsEnv(Sensing, AECEnv[str, dict[str, Any], int | None]):
         episode = self._episode
         asked = episode.seat
         infos = infos_of(episode, asked is None, False)
-        self.infos: dict[str, dict[str, Any]] = {
-            agent: {"action_mask": self._nothing, **infos} for agent in self.agents
-        }
+        self.infos: dict[str, dict[str, Any]] = {agent: infos.copy() for agent in self.agents}
+        self._asked = self.possible_agents[asked] if asked is not None else None
         if asked is not None:
             self.agent_selection = self.possible_agents[asked]
-            self.infos[self.agent_selection]["action_mask"] = self._sense.mask(episode, asked)
+            self._allowed = self._sense.mask(episode, asked)
         elif self.agents:
             self.agent_selection = self.agents[0]
 
