@@ -181,6 +181,18 @@ def test_everything_stands_where_the_docs_say(game: str) -> None:
                 assert list(room.glob(inside)), f"{what}: {pattern}"
 
 
+AUTOMAS = sorted(path for path in (SOURCE / "games").glob("*/automa/*.py") if path.name != "choices.py")
+
+
+@pytest.mark.parametrize("path", AUTOMAS, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_what_automas_prefer_stands_in_their_choices(path: Path) -> None:
+    assert not {"serai.kernel.criteria.best", "serai.kernel.criteria.kept"} & set(imported(path))
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("min", "max", "sorted"):
+            picks = len(node.args) == 1 and node.func.id != "sorted"
+            assert not picks and not any(keyword.arg == "key" for keyword in node.keywords), f"line {node.lineno}"
+
+
 def drawn_rooms() -> set[str]:
     """What docs/architecture.md draws in the folder of a game."""
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")

@@ -12,13 +12,11 @@ from serai.games.merv.actions.walls import build, free_slots
 from serai.games.merv.automa import choices
 from serai.games.merv.automa.deck import remove
 from serai.games.merv.contracts import has_items, lock_items, take_contract, top_contract
-from serai.games.merv.effects.soldiers import place_soldier, soldier_obstacle
+from serai.games.merv.effects.soldiers import place_soldier
 from serai.games.merv.effects.upgrades import own_bonus_tile
 from serai.games.merv.gains import gain_now, own_discovery, take_mosque_camel
 from serai.games.merv.names import (
     ACTIONS,
-    CARAVANSARY,
-    COURTIER,
     FROM_CONTRACTS,
     FROM_DISCOVERIES,
     FROM_MOSQUE,
@@ -27,9 +25,7 @@ from serai.games.merv.names import (
     INNER,
     LAST_DISCOVERY,
     LIBRARY,
-    MOSQUE,
     MOSQUE_TOP,
-    NOBODY,
     NONE,
     OUTER,
     ROW_EMPTY,
@@ -100,15 +96,11 @@ def _number(call: Call) -> int:
 
 
 def deploy(t: Table) -> None:
-    """MV-SOLO-SOLD-02: the northernmost, then westernmost unprotected building of the courtier; else his own."""
+    """MV-SOLO-SOLD-02."""
     me = t.magistrate
-    if not t.servants_left(me):
-        return
-    for owner in (COURTIER, me):
-        for square in range(t.book.squares):
-            if t.owners[square] == owner and soldier_obstacle(t, square) is None:
-                place_soldier(t, me, square)
-                return
+    square = choices.building(t) if t.servants_left(me) else NONE
+    if square != NONE:
+        place_soldier(t, me, square)
 
 
 # -- the six actions --------------------------------------------------------------------------------------------------
@@ -158,25 +150,20 @@ def library(t: Table, times: int) -> None:
 
 
 def _discover(t: Table, level: int) -> None:
-    """MV-SOLO-LIB-02..06: only tiles that do something for him; by preference, or by chance where all do the same."""
-    book = t.book
-    left = [
-        tile
-        for tile in book.level_tiles[level]
-        if t.discoveries[tile] == NOBODY and book.discovery_magistrate[tile] is not NOTHING
-    ]
-    if not left:
-        return
-    tile = left[0]
-    mosque, cards = book.extra_tile[MOSQUE], book.extra_tile[CARAVANSARY]
-    if mosque in left and cards in left:  # MV-SOLO-LIB-02
-        climbs = t.mosque_level(t.magistrate) > sum(t.players[t.magistrate].spices)
-        tile = mosque if climbs else cards
-    elif len(left) > 1 and len({book.discovery_magistrate[tile] for tile in left}) == 1:  # MV-SOLO-LIB-04
-        t.reveals += 1
-        tile = left[t.chance.below(len(left))]
-    own_discovery(t, t.magistrate, tile)
-    magistrate_gains(t, book.discovery_magistrate[tile], FROM_DISCOVERIES)
+    """MV-SOLO-LIB-02..06."""
+    tiles = choices.discoveries(t, level)
+    if tiles:
+        tile = _by_chance(t, tiles)
+        own_discovery(t, t.magistrate, tile)
+        magistrate_gains(t, t.book.discovery_magistrate[tile], FROM_DISCOVERIES)
+
+
+def _by_chance(t: Table, tiles: list[int]) -> int:
+    """One of several that he likes as well."""
+    if len(tiles) == 1:
+        return tiles[0]
+    t.reveals += 1
+    return tiles[t.chance.below(len(tiles))]
 
 
 def trade(t: Table, times: int) -> None:
@@ -244,11 +231,7 @@ def _bonus_tile(t: Table) -> None:
     """MV-SOLO-MOS-02."""
     tiles = choices.bonus_tiles(t)
     if tiles:
-        tile = tiles[0]
-        if len(tiles) > 1:
-            t.reveals += 1
-            tile = tiles[t.chance.below(len(tiles))]
-        own_bonus_tile(t, t.magistrate, tile)
+        own_bonus_tile(t, t.magistrate, _by_chance(t, tiles))
 
 
 def walls(t: Table, times: int) -> None:
@@ -257,8 +240,8 @@ def walls(t: Table, times: int) -> None:
         for piece in t.book.rampart_rank:
             slots = free_slots(t, piece) if piece not in t.ramparts else []
             if slots:
-                slot = min(slots, key=lambda slot: (choices.slot_class(t, slot), slot))
-                _tell(t, "MV-SOLO-WAL-02", t.book.slot_ids[slot], f"why-class-{choices.slot_class(t, slot) + 1}")
+                slot, why = choices.slot(t, slots)
+                _tell(t, "MV-SOLO-WAL-02", t.book.slot_ids[slot], why)
                 build(t, t.magistrate, piece, slot)
                 break
         else:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from serai.games.merv.names import COURTIER, NOBODY, NONE
+from serai.games.merv.effects.soldiers import soldier_obstacle
+from serai.games.merv.names import CARAVANSARY, COURTIER, MOSQUE, NOBODY, NONE
 from serai.games.merv.scoring import bonus_tile_points, room_value, spice_points
 from serai.games.merv.table import Table
 from serai.kernel.criteria import Telling, best, kept
+from serai.kernel.effects import NOTHING
 
 
 def teller(t: Table, rule: str, names: Sequence[str]) -> Telling | None:
@@ -206,6 +208,37 @@ def bonus_tiles(t: Table) -> list[int]:
     """MV-SOLO-MOS-02: the tiles that would score him most now; among several chance decides."""
     left = [tile for tile, owner in enumerate(t.bonus_tiles) if owner == NOBODY]
     return kept(left, (("why-most-points", lambda tile: bonus_tile_points(t, t.magistrate, tile)),))[0] if left else []
+
+
+def discoveries(t: Table, level: int) -> list[int]:
+    """MV-SOLO-LIB-02..06: the tile that he likes best of those that do something for him; where all do the same, all of
+    them: chance decides."""
+    book = t.book
+    left = [
+        tile
+        for tile in book.level_tiles[level]
+        if t.discoveries[tile] == NOBODY and book.discovery_magistrate[tile] is not NOTHING
+    ]
+    mosque, cards = book.extra_tile[MOSQUE], book.extra_tile[CARAVANSARY]
+    if mosque in left and cards in left:  # MV-SOLO-LIB-02
+        return [mosque if t.mosque_level(t.magistrate) > sum(t.players[t.magistrate].spices) else cards]
+    same = len({book.discovery_magistrate[tile] for tile in left}) == 1  # MV-SOLO-LIB-04
+    return left if same else left[:1]
+
+
+def building(t: Table) -> int:
+    """MV-SOLO-SOLD-02: the northernmost, then westernmost unprotected building of the courtier, else his own; NONE."""
+    for owner in (COURTIER, t.magistrate):
+        for square in range(t.book.squares):
+            if t.owners[square] == owner and soldier_obstacle(t, square) is None:
+                return square
+    return NONE
+
+
+def slot(t: Table, slots: Sequence[int]) -> tuple[int, str]:
+    """MV-SOLO-WAL-02: the slot of the class that he likes best, then clockwise."""
+    liked = min(slots, key=lambda slot: (slot_class(t, slot), slot))
+    return liked, f"why-class-{slot_class(t, liked) + 1}"
 
 
 CLASSES = ("CC", "CM", "MM", "C-", "M-", "CY", "MY", "Y", "--")  # MV-SOLO-WAL-02, A to I

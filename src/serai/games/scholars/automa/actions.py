@@ -6,10 +6,11 @@ from collections.abc import Callable, Collection
 
 from serai.games.scholars.actions.translate import close_up
 from serai.games.scholars.actions.travel import refill_map
-from serai.games.scholars.automa.caliph import majority, retire_top
+from serai.games.scholars.automa.caliph import retire_top
 from serai.games.scholars.automa.choices import (
     guild_to_deliver,
     guild_to_influence,
+    majority,
     pile_to_employ,
     room_to_employ,
     scroll_to_deliver,

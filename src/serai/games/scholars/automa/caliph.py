@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
+from serai.games.scholars.automa.choices import majority, pile_to_retire
 from serai.games.scholars.automa.resources import gain_silver, opponent, place_gold
-from serai.games.scholars.names import BLUE, RED
+from serai.games.scholars.names import BLUE, NO_CARD
 from serai.games.scholars.table import Table
 from serai.kernel.effects import Call, Effect, calls
-
-
-def majority(t: Table) -> int:
-    """The colour of most of its planning cards; in a tie that of the last one, without any blue (SC-SOLO-26)."""
-    automa = opponent(t)
-    colours = [t.book.plans[plan].colour for plan in automa.plans]
-    reds = colours.count(RED)
-    if not colours or reds * 2 < len(colours):
-        return BLUE
-    return RED if reds * 2 > len(colours) else colours[-1]
 
 
 def take_space(t: Table, space: int, free: list[int]) -> None:
@@ -43,13 +34,12 @@ def _piles(t: Table, reward: Effect) -> list[int]:
 
 
 def _retire_one(t: Table, piles: list[int]) -> None:
-    """The one with more points retires, of equal ones the left; its dice sum falls (SC-SOLO-27)."""
-    filled = [pile for pile in piles if t.piles[pile]]
-    if not filled:
+    """The top card of one of the piles retires, and its dice sum falls (SC-SOLO-27)."""
+    pile = pile_to_retire(t, piles)
+    if pile == NO_CARD:
         place_gold(t)
         return
-    points = [t.book.translators[t.piles[pile][-1]].vp for pile in filled]
-    retire_top(t, filled[points.index(max(points))], "SC-SOLO-27")
+    retire_top(t, pile, "SC-SOLO-27")
     shift_dice_sum(t, -1, "SC-SOLO-27")
 
 

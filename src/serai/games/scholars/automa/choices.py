@@ -1,4 +1,4 @@
-"""What the solo opponent prefers: ranked criteria, each with its "why" (SC-SOLO-10, -16 to -21).
+"""What the solo opponent prefers: ranked criteria, each with its "why" (SC-SOLO-10, -16 to -21, -26, -27).
 
 Its marker on the resource track gives a focus: a language, a pile and a guild. What it wants and cannot have it seeks
 further to the right, wrapping, without moving the marker.
@@ -6,10 +6,10 @@ further to the right, wrapping, without moving the marker.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from serai.games.scholars.automa.resources import opponent
-from serai.games.scholars.names import NO_CARD, NOBODY
+from serai.games.scholars.names import BLUE, NO_CARD, NOBODY, RED
 from serai.games.scholars.table import Table
 from serai.kernel.criteria import Criterion, best
 
@@ -114,6 +114,21 @@ def pile_to_employ(t: Table) -> tuple[int, str]:
     position = opponent(t).position
     rank = {pile: (place - position) % len(book.ai_track) for place, (_, pile, _) in enumerate(book.ai_track)}
     return best(piles, (("why-not-present", lambda pile: pile not in present), ("why-focus", lambda pile: -rank[pile])))
+
+
+def majority(t: Table) -> int:
+    """The colour of most of its planning cards; in a tie that of the last one, without any blue (SC-SOLO-26)."""
+    colours = [t.book.plans[plan].colour for plan in opponent(t).plans]
+    reds = colours.count(RED)
+    if not colours or reds * 2 < len(colours):
+        return BLUE
+    return RED if reds * 2 > len(colours) else colours[-1]
+
+
+def pile_to_retire(t: Table, piles: Sequence[int]) -> int:
+    """The pile whose top card has most points, of equal ones the left (SC-SOLO-27); NO_CARD if all are empty."""
+    filled = [pile for pile in piles if t.piles[pile]]
+    return max(filled, key=lambda pile: t.book.translators[t.piles[pile][-1]].vp, default=NO_CARD)
 
 
 def target_sum(t: Table) -> int:

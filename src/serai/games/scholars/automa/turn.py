@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from serai.games.scholars.actions.rest import bottom_scroll
 from serai.games.scholars.automa.actions import act
-from serai.games.scholars.automa.caliph import majority, shift_dice_sum
+from serai.games.scholars.automa.caliph import shift_dice_sum
+from serai.games.scholars.automa.choices import majority
 from serai.games.scholars.automa.resources import gain_silver, opponent
 from serai.games.scholars.names import BLUE, NO_CARD, PLANS
 from serai.games.scholars.table import Table
