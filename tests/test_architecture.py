@@ -182,6 +182,7 @@ def test_everything_stands_where_the_docs_say(game: str) -> None:
 
 
 AUTOMAS = sorted(path for path in (SOURCE / "games").glob("*/automa/*.py") if path.name != "choices.py")
+THOUGHTS = sorted((SOURCE / "games").rglob("thinking/*.py"))
 
 
 @pytest.mark.parametrize("path", AUTOMAS, ids=lambda path: str(path.relative_to(SOURCE)))
@@ -191,6 +192,14 @@ def test_what_automas_prefer_stands_in_their_choices(path: Path) -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("min", "max", "sorted"):
             picks = len(node.args) == 1 and node.func.id != "sorted"
             assert not picks and not any(keyword.arg == "key" for keyword in node.keywords), f"line {node.lineno}"
+
+
+@pytest.mark.parametrize("path", THOUGHTS, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_numbers_that_bots_think_with_stand_in_a_file_of_weights(path: Path) -> None:
+    """Nothing, once, twice and "out of reach" are none."""
+    literals = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)]
+    found = [(node.lineno, node.value) for node in literals if isinstance(node.value, float)]
+    assert [one for one in found if one[1] not in (0.0, 1.0, 2.0, 99.0)] == []
 
 
 def drawn_rooms() -> set[str]:

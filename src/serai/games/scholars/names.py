@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.kernel.chance import DIE_SIDES
+
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
@@ -20,7 +22,7 @@ OTHER: Final = "other"  # of an expansion
 KINDS: Final = (NEUTRAL, PRIMARY, SECONDARY, OTHER)
 
 # A die is one small int: its colour and its value. A die that is printed on a card has PRINTED added.
-SIDES: Final = 6
+SIDES: Final = DIE_SIDES
 VALUES: Final = 8  # place for the values 0 to 7; 0 is a die that was not rolled
 PRINTED: Final = 1 << 10
 DICE: Final = 2 * PRINTED  # more than any die

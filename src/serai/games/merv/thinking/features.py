@@ -171,7 +171,7 @@ class Survey:
             cubes = 1.0
             upgrade = t.upgrades[square]
             if upgrade != NONE:
-                cubes = self._weights.white_cube if upgrade == WHITE else 2.0
+                cubes = self._weights.white_cube if upgrade == WHITE else self._weights.bonus_cube
                 f[WHITE_UPGRADES if upgrade == WHITE else BONUS_UPGRADES] += 1
             lines[square // grid] += cubes
             lines[grid + square % grid] += cubes

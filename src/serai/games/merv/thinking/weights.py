@@ -21,11 +21,11 @@ FEATURES: Final = (  # in the order of their numbers in `features`
     "single_spices", "courtiers", "place", "bonus_tiles", "automa_lines", "next_courtier",
 )  # fmt: skip
 NUMBERS: Final = (
-    "useful_cubes", "useful_camels", "high_influence_from", "high_level_from", "white_cube", "contract_effort",
-    "contract_reward", "contract_shares", "contract_hurry", "influence_effort", "rare_effort", "most_courtiers",
-    "pair", "soldier", "free_courtier", "free_rampart", "later_paid", "later_unpaid", "mark_share", "track_points",
-    "items_for_contracts", "last_contracts", "unpaid_contract", "high_level_share", "post_camel", "post",
-    "building_line", "building", "bonus_tile", "one_shot",
+    "useful_cubes", "useful_camels", "high_influence_from", "high_level_from", "white_cube", "bonus_cube",
+    "contract_effort", "contract_reward", "contract_shares", "contract_hurry", "influence_effort", "rare_effort",
+    "most_courtiers", "pair", "soldier", "free_courtier", "free_rampart", "later_paid", "later_unpaid", "mark_share",
+    "track_points", "items_for_contracts", "last_contracts", "unpaid_contract", "high_level_share", "post_camel",
+    "post", "building_line", "building", "bonus_tile", "one_shot",
 )  # fmt: skip
 
 
@@ -43,6 +43,7 @@ class Weights:
         self.high_influence_from = float(numbers["high_influence_from"])
         self.high_level_from = float(numbers["high_level_from"])
         self.white_cube = float(numbers["white_cube"])
+        self.bonus_cube = float(numbers["bonus_cube"])
         self.contract_effort = float(numbers["contract_effort"])
         self.contract_reward = float(numbers["contract_reward"])
         self.contract_shares: list[float] = numbers["contract_shares"]

@@ -7,8 +7,6 @@ from serai.games.scholars.names import NEUTRAL, PRIMARY
 from serai.games.scholars.thinking.weights import Weights
 from serai.kernel.effects import Arrow, Call, Choice, Effect, InOrder, Maybe, Repeat, Several
 
-USUAL_HAND = 3  # dice that are in a hand anyway
-
 
 class EffectValues:
     """The values of one printing's effects, each reckoned once."""
@@ -63,7 +61,7 @@ class EffectValues:
             value = self._die(str(call.words[0]))
             return number * (value + (weights.to_hand if call.words[-1] == "hand" and value > 0 else 0.0))
         if name == "refill":
-            return (number - USUAL_HAND) * weights.refill
+            return (number - weights.usual_hand) * weights.refill
         if name == "harvest":
             track = self._book.tracks[self._book.words.tracks.index(str(call.words[0]))]
             return self.of(track.harvest[0])

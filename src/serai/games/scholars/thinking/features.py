@@ -15,16 +15,6 @@ from serai.games.scholars.thinking.effect_values import EffectValues
 from serai.games.scholars.thinking.prospects import Prospects
 from serai.games.scholars.thinking.weights import Weights
 
-NEEDED_SILVER = 4  # for a delivery; as much again is good to have
-NEEDED_GOLD = 3  # for a translation
-NEEDED_WORKERS = 3
-PAIR = 2  # of dice
-HIGH_LEVEL = 3  # of a track
-HIGH_DIE = 4  # two of them research without gold
-MANY_WHITE = 5  # dice, with which a starting scroll is not yet worth less
-LARGE_LEAD = 3  # in dice sums and in guilds
-BONUS = 4  # of a scroll, at most
-
 PLAIN = (
     "one", "silver", "more_silver", "much_silver", "gold", "more_gold", "much_gold", "workers", "more_workers",
     "white_workers", "worker_kinds", "short_of_influence", "hand", "more_hand", "much_hand", "hand_value",
@@ -43,6 +33,7 @@ class Features:
     def __init__(self, book: Book, weights: Weights, effects: EffectValues, prospects: Prospects) -> None:
         self._book = book
         self._weights = weights
+        self._enough = weights.enough
         self._prospects = prospects
         self._retired = [  # by place of the board
             [effects.of(one.retired) if _is_use(book, place, n) else 0.0 for n, one in enumerate(book.translators)]
@@ -76,6 +67,7 @@ class Features:
     def of(self, t: Table, seat: int) -> list[float]:
         """The features of a player."""
         book = self._book
+        enough = self._enough
         player = t.players[seat]
         white = book.white
         hand_value = primary = secondary = high = 0
@@ -83,7 +75,7 @@ class Features:
         for die in player.hand:
             colour = die // VALUES
             hand_value += die % VALUES
-            high += die % VALUES >= HIGH_DIE
+            high += die % VALUES >= enough.high_die
             kinds |= 1 << colour
             if self._secondary[colour]:
                 secondary += 1
@@ -155,30 +147,30 @@ class Features:
             for other in range(t.seats):
                 if other != seat:
                     most = max(most, t.guilds_of(other)[guild])
-            lead.append(float(max(-LARGE_LEAD, min(LARGE_LEAD, count - most)) * visits))
+            lead.append(float(max(-enough.large_lead, min(enough.large_lead, count - most)) * visits))
         silver, gold = player.silver, player.gold
         white_workers = sum(player.workers) - workers
         counts = scroll_counts(t, seat)
         missing = 0
         for card in player.scrolls[1:]:
-            missing += max(0, BONUS - book.scrolls[card].bonus.value(counts))
+            missing += max(0, enough.bonus - book.scrolls[card].bonus.value(counts))
         view = self._prospects.view(t, seat, counts)
         return [
             1.0,
-            min(silver, NEEDED_SILVER),
-            min(max(0, silver - NEEDED_SILVER), NEEDED_SILVER),
-            max(0, silver - 2 * NEEDED_SILVER),
-            min(gold, NEEDED_GOLD),
-            min(max(0, gold - NEEDED_GOLD), NEEDED_GOLD),
-            max(0, gold - 2 * NEEDED_GOLD),
-            min(workers, NEEDED_WORKERS),
-            max(0, workers - NEEDED_WORKERS),
-            min(white_workers, NEEDED_WORKERS),
+            min(silver, enough.silver),
+            min(max(0, silver - enough.silver), enough.silver),
+            max(0, silver - 2 * enough.silver),
+            min(gold, enough.gold),
+            min(max(0, gold - enough.gold), enough.gold),
+            max(0, gold - 2 * enough.gold),
+            min(workers, enough.workers),
+            max(0, workers - enough.workers),
+            min(white_workers, enough.workers),
             worker_kinds,
-            max(0, NEEDED_SILVER - player.influence),
-            min(in_hand, PAIR),
-            min(max(0, in_hand - PAIR), PAIR),
-            max(0, in_hand - 2 * PAIR),
+            max(0, enough.silver - player.influence),
+            min(in_hand, enough.pair),
+            min(max(0, in_hand - enough.pair), enough.pair),
+            max(0, in_hand - 2 * enough.pair),
             hand_value,
             primary,
             secondary,
@@ -186,7 +178,7 @@ class Features:
             every - whites,
             secondaries,
             whites,
-            max(0, whites - MANY_WHITE),
+            max(0, whites - enough.many_white),
             primary_kinds,
             (every - whites) / every if every else 0.0,
             self._dice_lead(t, seat, every - 2 * whites),
@@ -225,7 +217,7 @@ class Features:
             len(t.deck),
             *free,
             *[float(level) for level in player.levels],
-            *[float(max(0, level - HIGH_LEVEL)) for level in player.levels],
+            *[float(max(0, level - enough.high_level)) for level in player.levels],
             *control,
             *lead,
             *[float(count) for count in player.guilds],
@@ -234,6 +226,7 @@ class Features:
 
     def _dice_lead(self, t: Table, seat: int, mine: int) -> int:
         """Over the best other dice sum, as far as it matters."""
+        enough = self._enough
         best = -99
         for other in range(t.seats):
             if other < len(t.players):
@@ -242,7 +235,7 @@ class Features:
                     best = max(best, sum(dice) - 2 * dice[self._book.white])
             elif t.automa is not None:
                 best = max(best, t.automa.dice_sum)
-        return max(-LARGE_LEAD, min(LARGE_LEAD, mine - best)) if t.seats > 1 else 0
+        return max(-enough.large_lead, min(enough.large_lead, mine - best)) if t.seats > 1 else 0
 
     def turns_left(self, t: Table) -> float:
         """How many turns a seat still has, as it looks."""
@@ -250,7 +243,7 @@ class Features:
         if t.turns_left >= 0:
             return t.turns_left / t.seats
         cards = max(0.0, len(t.deck) - weights.cards_below_last_caliph)
-        return min(weights.most_turns, cards / weights.cards_a_turn / t.seats + 1.5)
+        return min(weights.most_turns, cards / weights.cards_a_turn / t.seats + weights.last_turns)
 
 
 def _is_use(book: Book, place: int, translator: int) -> bool:

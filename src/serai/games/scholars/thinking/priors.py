@@ -14,11 +14,6 @@ from serai.games.scholars.thinking.weights import Weights
 from serai.kernel.decision import Decision, Option
 from serai.kernel.effects import Effect
 
-TRIED_CARDS = 3
-RESTED_HAND = 4  # dice, after a Rest
-HANDY_CARDS = 4  # on the board, before a Rest is due
-PENDING = 0.5  # of an effect, while some of it is still to be asked for
-
 
 class Priors:
     """Of one printing of the game. What an option has only promised, its prior stands for."""
@@ -29,7 +24,7 @@ class Priors:
         self._prospects = appraiser.prospects
         self._features = appraiser.features
         self._effects = appraiser.effects
-        self._rooms = [self._effects.of(room.effect) * PENDING for room in book.rooms]
+        self._rooms = [self._effects.of(room.effect) * self._weights.pending for room in book.rooms]
 
     def of(self, t: Table, decision: Decision) -> Sequence[float] | None:
         """In points; minus infinity is not worth a try."""
@@ -86,12 +81,12 @@ class Priors:
         return -self._weights.worker
 
     def _order(self, option: Option) -> float:
-        return self._effects.of(option.value) * PENDING if isinstance(option.value, Effect) else 0.0
+        return self._effects.of(option.value) * self._weights.pending if isinstance(option.value, Effect) else 0.0
 
     def _recruit(self, t: Table, me: int, option: Option) -> float:
         translator = t.piles[option.value][-1]
         if option in self._book.options.dispatch:
-            return self._effects.of(self._book.translators[translator].dispatch) * PENDING
+            return self._effects.of(self._book.translators[translator].dispatch) * self._weights.pending
         return self._prospects.of_employing(t, me, translator)
 
     def _kind(self, t: Table, me: int, option: Option) -> float:
@@ -105,7 +100,9 @@ class Priors:
             if card != NO_CARD:
                 out += 1
                 income += self._features.rest_value(player, card)
-        return income + max(0, RESTED_HAND - len(player.hand)) * self._weights.die - (HANDY_CARDS - out)
+        weights = self._weights
+        dice = max(0, weights.rested_hand - len(player.hand))
+        return income + dice * weights.die - (weights.handy_cards - out)
 
     def _cards(self, t: Table, decision: Decision) -> list[float]:
         """The few cards that bring most: at the next Rest, or at once."""
@@ -115,10 +112,10 @@ class Priors:
             now = 0.0
             for effect in self._book.action_cards[option.value].work:
                 now += self._effects.of(effect)
-            worth.append(now * PENDING)
+            worth.append(now * self._weights.pending)
         rest = [self._features.rest_value(player, option.value) for option in decision.options]
         every = sorted((a + b for a, b in zip(worth, rest, strict=True)), reverse=True)
-        least = every[min(len(every), TRIED_CARDS) - 1]
+        least = every[min(len(every), self._weights.tried_cards) - 1]
         return [a if a + b >= least else -inf for a, b in zip(worth, rest, strict=True)]
 
     def _dice(self, t: Table, decision: Decision) -> list[float]:
@@ -139,4 +136,4 @@ class Priors:
         if option is self._book.options.ready:
             return 0.0
         faces = self._book.colours[colour_of(option.value)].faces
-        return 0.5 if value_of(option.value) * 2 < faces[0] + faces[-1] - 1 else -inf
+        return self._weights.reroll if value_of(option.value) * 2 < faces[0] + faces[-1] - 1 else -inf

@@ -7,6 +7,8 @@ and the free slots promise; `of_turn` from the inside at the action that is bein
 
 from __future__ import annotations
 
+from typing import Final
+
 from serai.games.scholars.book import Book
 from serai.games.scholars.dice import action_shape, worked
 from serai.games.scholars.names import (
@@ -16,19 +18,21 @@ from serai.games.scholars.names import (
     NOBODY,
     RECRUIT,
     RESEARCH,
+    SIDES,
     TRANSLATE,
     TRAVEL,
     VALUES,
 )
+from serai.games.scholars.printed import ResearchOption
 from serai.games.scholars.scoring import scroll_counts
 from serai.games.scholars.table import Player, Table
 from serai.games.scholars.thinking.effect_values import EffectValues
 from serai.games.scholars.thinking.weights import Weights
 from serai.games.scholars.turn import main_actions, main_value
+from serai.kernel.effects import calls
 
-FAR = 99.0
+FAR: Final = 99.0  # there is no chain, no room
 Costs = list[tuple[float, int]]  # by language: what a chain costs in points, and how much gold
-WORTHWHILE = 0.5  # points that a bonus which is not there yet may come to
 
 
 class View:
@@ -46,6 +50,18 @@ class View:
         self.second_action = 0.0
 
 
+class Way:
+    """A way of Research on a track."""
+
+    __slots__ = ("besides", "gold", "min_value", "steps")
+
+    def __init__(self, min_value: int, gold: int, steps: int, besides: float) -> None:
+        self.min_value = min_value
+        self.gold = gold
+        self.steps = steps
+        self.besides = besides  # what it gives besides its steps
+
+
 class Prospects:
     """Of one printing of the game."""
 
@@ -58,8 +74,11 @@ class Prospects:
         self._retired = [one.vp + effects.of(one.retired) * weights.uses_of_retired for one in book.translators]
         self._rooms = [effects.of(room.effect) - room.cost * weights.silver for room in book.rooms]
         self._immediate = [effects.of(scroll.immediate) for scroll in book.scrolls]
-        self._bonus = [WORTHWHILE if scroll.bonus.text != "0" else 0.0 for scroll in book.scrolls]
+        self._bonus = [weights.bonus_to_come if scroll.bonus.text != "0" else 0.0 for scroll in book.scrolls]
         self._paths = [effects.of(location.path_bonus) for location in book.map]
+        self._ways = [_way(option, effects) for option in book.research_options if option.needs_colour]
+        self._plain_research = max(effects.of(one.effect) for one in book.research_options if not one.needs_colour)
+        self._two_dice_from = min(way.min_value for way in self._ways if way.min_value > SIDES)
         self.steps = [  # what a step from a level is worth, by track and level
             [
                 track.vp[level + 1]
@@ -181,10 +200,10 @@ class Prospects:
                 ready[guild] = max(ready[guild], worth)
             found.append(worth - max(0, needed - player.gold) * weights.short_of_gold)
         found.sort(reverse=True)
-        for place, worth in enumerate(found[:3]):
+        for place, worth in enumerate(found[: len(view.scrolls)]):
             view.scrolls[place] = max(0.0, worth)
         planned.sort(reverse=True)
-        for place, worth in enumerate(planned[:2]):
+        for place, worth in enumerate(planned[: len(view.planned)]):
             view.planned[place] = max(0.0, worth)
         translation = 0.0
         for guild, readiness in enumerate(near):
@@ -231,7 +250,7 @@ class Prospects:
             elif here > other_one:
                 other_one = here
         view.next_action = first
-        view.second_action = other_one if len(player.hand) > 2 and len(player.cards) > 1 else 0.0
+        view.second_action = other_one if len(player.hand) > book.dice_on_card and len(player.cards) > 1 else 0.0
 
     def _action_worths(self, t: Table, me: int, player: Player, translation: float) -> list[float]:
         """By main action: the best that the dice of the hand promise, less the dice."""
@@ -250,14 +269,14 @@ class Prospects:
         if second:
             worth[RECRUIT] = max(worth[RECRUIT], self._recruit(t, me, both) - 2 * weights.die)
             worth[TRAVEL] = max(worth[TRAVEL], self._travel(t, me, book.white, both) - 2 * weights.die)
-        worth[RESEARCH] = weights.worker + weights.silver - weights.die
+        worth[RESEARCH] = self._plain_research - weights.die
         hand = player.hand
         for place, die in enumerate(hand):
             colour, value = die // VALUES, die % VALUES
             worth[RESEARCH] = max(worth[RESEARCH], self._research(t, me, colour, value) - weights.die)
             for other in hand[place + 1 :]:
                 total = value + other % VALUES
-                if total >= 8:
+                if total >= self._two_dice_from:
                     for mixed in book.mix[colour][other // VALUES]:
                         worth[RESEARCH] = max(worth[RESEARCH], self._research(t, me, mixed, total) - 2 * weights.die)
         worth[TRANSLATE] = translation - 2 * weights.die if translation > 0 else 0.0
@@ -334,7 +353,7 @@ class Prospects:
                     missing += 1
                     possible = possible and player.workers[book.worker_of[part]] > 0
             if possible:
-                found[number] = 1.0 - 0.3 * missing
+                found[number] = 1.0 - self._weights.worker_away * missing
 
     def of_scrolls(self, t: Table, me: int) -> list[tuple[int, float]]:
         """What each scroll of the House that a player has the gold for is worth after its cost."""
@@ -365,17 +384,17 @@ class Prospects:
     def _research(self, t: Table, me: int, colour: int, value: int) -> float:
         book, weights = self._book, self._weights
         player = t.players[me]
-        best = weights.worker + weights.silver
+        best = self._plain_research
         if book.colours[colour].kind == NEUTRAL or colour not in book.track_of_colour:
             return best
         track = book.track_of_colour[colour]
         level = player.levels[track]
         steps = self.steps[track]
-        for way in book.research_options:
-            if way.needs_colour and way.min_value <= value and way.gold <= player.gold:
-                worth = steps[level] + 2 * weights.silver - way.gold * weights.gold
-                if way.gold == 2:
-                    worth += steps[min(level + 1, len(steps) - 1)]
+        for way in self._ways:
+            if way.min_value <= value and way.gold <= player.gold:
+                worth = steps[level] + way.besides - way.gold * weights.gold
+                for more in range(1, way.steps):
+                    worth += steps[min(level + more, len(steps) - 1)]
                 best = max(best, worth)
         return best
 
@@ -433,3 +452,14 @@ class Prospects:
             if card == NO_CARD and self._book.rooms[number].cost <= silver:
                 best = max(best, self._rooms[number])
         return best
+
+
+def _way(option: ResearchOption, effects: EffectValues) -> Way:
+    steps = 0
+    besides = 0.0
+    for call in calls(option.effect):
+        if call.verb.name == "advance":
+            steps = next(word for word in call.words if isinstance(word, int))
+        else:
+            besides += effects.of(call)
+    return Way(option.min_value, option.gold, steps, besides)

@@ -41,9 +41,11 @@ class Weights:
         self.add_value = gains["add_value"]
         self.other_action = gains["other_action"]
         self.wild = gains["wild"]
+        self.usual_hand = gains["usual_hand"]
         time = {name: float(value) for name, value in plain["time"].items()}
         self.cards_a_turn = time["cards_a_turn"]
         self.cards_below_last_caliph = time["cards_below_last_caliph"]
+        self.last_turns = time["last_turns"]
         self.most_turns = time["most_turns"]
         self.uses_of_retired = time["uses_of_retired"]
         self.harvests = time["harvests"]
@@ -55,9 +57,33 @@ class Weights:
         self.hiring = prospects["hiring"]
         self.employ_low = prospects["employ_low"]
         self.dispatch = prospects["dispatch"]
+        self.bonus_to_come = prospects["bonus_to_come"]
+        self.worker_away = prospects["worker_away"]
+        priors = plain["priors"]
+        self.tried_cards = int(priors["tried_cards"])
+        self.rested_hand = int(priors["rested_hand"])
+        self.handy_cards = int(priors["handy_cards"])
+        self.pending = float(priors["pending"])
+        self.reroll = float(priors["reroll"])
+        self.enough = Enough(plain["enough"])
         self.search = habits(plain["search"])
         self.deep_search = habits(plain["deep_search"])
         self.learned: Mapping[str, Any] = {section: plain[section] for section in LEARNED}
+
+
+class Enough:
+    """How much of something features count apart from what goes beyond."""
+
+    def __init__(self, plain: Mapping[str, Any]) -> None:
+        self.silver = int(plain["silver"])
+        self.gold = int(plain["gold"])
+        self.workers = int(plain["workers"])
+        self.pair = int(plain["pair"])
+        self.high_level = int(plain["high_level"])
+        self.high_die = int(plain["high_die"])
+        self.many_white = int(plain["many_white"])
+        self.large_lead = int(plain["large_lead"])
+        self.bonus = int(plain["bonus"])
 
 
 def habits(plain: Mapping[str, Any]) -> SearchHabits:

@@ -83,6 +83,7 @@ class Priors:
     def _adjust_priors(self, t: Table, decision: Decision) -> list[float]:
         """Steps of dice towards better slots; of the others one is as good as any."""
         options = self._book.options
+        steps = self._book.constants["trade_adjustments"]
         player = t.players[decision.seat]
         slots = [self._best_slot(player, value) for value in range(1, len(player.assets))]
         priors: list[float] = []
@@ -94,8 +95,9 @@ class Priors:
             else:
                 value, step = option.value
                 there = slots[value + step - 1]
-                if 1 <= value + 2 * step <= len(slots):
-                    there = max(there, slots[value + 2 * step - 1])
+                for further in range(2, steps + 1):
+                    if 1 <= value + further * step <= len(slots):
+                        there = max(there, slots[value + further * step - 1])
                 gain = there - slots[value - 1]
                 priors.append(gain if gain > 0 else -inf)
         if all(prior == -inf for prior in priors):

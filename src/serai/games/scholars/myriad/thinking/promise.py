@@ -80,7 +80,7 @@ class Promise:
         if t.turns_left >= 0:
             return t.turns_left / t.seats
         cards = max(0.0, len(t.deck) - self._time["cards_below_last_caliph"])
-        return min(self._time["most_turns"], cards / self._time["cards_a_turn"] / t.seats + 1.5)
+        return min(self._time["most_turns"], cards / self._time["cards_a_turn"] / t.seats + self._time["last_turns"])
 
     def _worth_of_pages(self, pages: list[int], turns: float, resolved: list[int]) -> float:
         value = 0.0
@@ -96,7 +96,7 @@ class Promise:
         own = part(t)
         xp = own.authors[seat].xp
         few = min(float(xp), self._of["few_xp"])
-        near = min(1.0, turns / 3.0)
+        near = min(1.0, turns / self._of["xp_turns"])
         value = (few * self._of["xp"] + (xp - few) * self._of["more_xp"]) * near
         pages = self._shelf.pages
         if any(page != NO_CARD and pages[page].cost <= xp for page in own.books):
