@@ -160,6 +160,12 @@ def test_the_page_of_a_game_reads_no_sentence() -> None:
     assert [str(path) for path in DRAWN if READ.search(path.read_text("utf-8"))] == []
 
 
+def test_the_page_of_a_game_counts_out_nothing() -> None:
+    """How many rounds, years or places there are comes from the content, as data; covers are pictures."""
+    boards = [path for path in DRAWN if path.name != "Cover.svelte"]
+    assert [str(path) for path in boards if re.search(r"#each \[\d", path.read_text("utf-8"))] == []
+
+
 def promised_files() -> dict[str, list[str]]:
     """The table of docs/architecture.md that says where to look: what, and patterns of files."""
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")

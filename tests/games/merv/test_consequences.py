@@ -33,3 +33,9 @@ def test_passing_leads_where_the_consequences_say() -> None:
             cards = {option.id for option in decision.options if option.id.startswith("card:")}
             assert cards <= {f"card:{place + 1}" for place in follows.in_reach}
     assert min(met, waited, camels) > 0
+
+
+def test_the_calendar_is_that_of_the_content() -> None:
+    match = Match(find_game("merv"), 2, "calendar")
+    follows: Consequences = match.game.consequences(match.table)
+    assert (follows.years, follows.rounds) == ((False, True, True), 4)

@@ -71,6 +71,7 @@ class RowPlaceFacts(TypedDict):
 @FACTS.of("spice")
 class SpiceFacts(TypedDict):
     cards: int
+    pair: int  # cards of it that are a pair
     sets: list[int]
 
 
@@ -273,7 +274,7 @@ def _caravansary(book: Book) -> list[Component]:
             id,
             "spice",
             book.spice_source[spice],
-            SpiceFacts(cards=book.spice_cards[spice], sets=list(book.set_vp)),
+            SpiceFacts(cards=book.spice_cards[spice], pair=book.pair_size, sets=list(book.set_vp)),
             (("pair", book.pair_effect[spice]), ("magistrate", book.pair_magistrate[spice])),
             (Message("fact-cards", {"n": book.spice_cards[spice]}),),
         )

@@ -19,6 +19,8 @@ class Consequences:
     queue_round: int  # the round that the queue is for
     next_camel: int | None  # the place of the caravansary that the next camel goes to
     in_reach: tuple[int, ...]  # the places of the caravansary whose cards can be reached
+    years: tuple[bool, ...]  # of the match: whether the Mongols come
+    rounds: int  # of a year
 
 
 def consequences(t: Table) -> Consequences:
@@ -30,4 +32,6 @@ def consequences(t: Table) -> Consequences:
         queue_round=(t.round + 1) % t.book.rounds + 1,
         next_camel=camel if camel != NONE else None,
         in_reach=tuple(place for place in range(len(t.row)) if is_in_reach(t, place)),
+        years=tuple(t.book.invasion),
+        rounds=t.book.rounds,
     )

@@ -54,6 +54,7 @@ class GoalFacts(ActionCardFacts):
     guild: str
     guild_worker: str
     track: str
+    track_level: int
     track_die: str
     scroll: str
 
@@ -223,6 +224,7 @@ def _cards(book: Book) -> list[Component]:
             "guild": book.guilds[goal.guild].id,
             "guild_worker": book.words.workers[goal.guild_worker],
             "track": book.tracks[goal.track].id,
+            "track_level": book.constants["goal_level"],
             "track_die": book.colours[goal.track_die].id,
             "scroll": book.scrolls[goal.scroll].id,
         }

@@ -171,6 +171,8 @@ export interface components {
             queue_round: number;
             next_camel: number | null;
             in_reach: number[];
+            years: boolean[];
+            rounds: number;
         };
         /** FactsByKind */
         FactsByKind: {
@@ -314,6 +316,7 @@ export interface components {
         /** SpiceFacts */
         SpiceFacts: {
             cards: number;
+            pair: number;
             sets: number[];
         };
         /** SquareFacts */

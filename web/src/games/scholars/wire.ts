@@ -331,6 +331,7 @@ export interface components {
             scroll: string;
             track: string;
             track_die: string;
+            track_level: number;
         };
         /** DieFacts */
         DieFacts: {
