@@ -1,8 +1,9 @@
 /** What the engine sends for Encyclopedia; its types are generated (`wire.ts`). */
 
-import type { ComponentInfo, TableState } from "../../wire";
+import type { TableState } from "../../wire";
 import type { AnimalFacts, Consequences, View } from "./wire";
 
+export { factsOf } from "../../pieces/facts";
 export type * from "./wire";
 
 export function viewOf(state: TableState | null): View | null {
@@ -11,10 +12,6 @@ export function viewOf(state: TableState | null): View | null {
 
 export function consequencesOf(state: TableState | null): Consequences | null {
   return (state?.consequences ?? null) as Consequences | null;
-}
-
-export function factsOf<T>(component: ComponentInfo | undefined): Partial<T> {
-  return (component?.facts ?? {}) as Partial<T>;
 }
 
 /** The four Categories of an Animal, from Type I to Type IV. */

@@ -1,6 +1,6 @@
 /** What the engine sends for Merv; its types are generated (`wire.ts`). */
 
-import type { ComponentInfo, IconInfo, TableState } from "../../wire";
+import type { TableState } from "../../wire";
 import type { Consequences, View } from "./wire";
 
 export const ACTIONS = ["caravansary", "palace", "library", "trade", "mosque", "walls"] as const;
@@ -9,6 +9,7 @@ export const CUBES = [...COLOURS, "white"] as const;
 /** As an owner: the high courtier. */
 export const COURTIER = 4;
 
+export { factsOf, signsAt } from "../../pieces/facts";
 export type * from "./wire";
 
 /** Cubes by colour; a cost may ask for `any`. */
@@ -20,16 +21,6 @@ export function viewOf(state: TableState | null): View | null {
 
 export function consequencesOf(state: TableState | null): Consequences | null {
   return (state?.consequences ?? null) as Consequences | null;
-}
-
-/** What is printed on a component, or what the note of an option is made of. */
-export function factsOf<T>(one: Pick<ComponentInfo, "facts"> | undefined): Partial<T> {
-  return (one?.facts ?? {}) as Partial<T>;
-}
-
-/** The signs of what stands at a place of a component (`effect`, `pair`, `first`, …). */
-export function signsAt(component: ComponentInfo | undefined, place = "effect"): IconInfo[] {
-  return component?.effects.find((effect) => effect.place === place)?.icons ?? [];
 }
 
 /** Cubes one by one, in the order of their colours: `{ green: 2 }` → green, green. */

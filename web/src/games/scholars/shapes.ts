@@ -3,6 +3,7 @@
 import type { ComponentInfo, IconInfo, TableState } from "../../wire";
 import type { Consequences, View } from "./wire";
 
+export { effectOf, factsOf, signsAt } from "../../pieces/facts";
 export type * from "./wire";
 
 export function viewOf(state: TableState | null): View | null {
@@ -11,16 +12,6 @@ export function viewOf(state: TableState | null): View | null {
 
 export function consequencesOf(state: TableState | null): Consequences | null {
   return (state?.consequences ?? null) as Consequences | null;
-}
-
-/** What is printed on a component, or what the note of an option is made of. */
-export function factsOf<T>(one: Pick<ComponentInfo, "facts"> | undefined): Partial<T> {
-  return (one?.facts ?? {}) as Partial<T>;
-}
-
-/** The signs of what stands at a place of a component (`effect`, `retired`, `rest`, …). */
-export function signsAt(component: ComponentInfo | undefined, place = "effect"): IconInfo[] {
-  return component?.effects.find((effect) => effect.place === place)?.icons ?? [];
 }
 
 /** The signs of everything that stands at a place: a card may have several work effects. */

@@ -5,6 +5,7 @@ import type { Table } from "../../table/table.svelte";
 import type { ComponentInfo } from "../../wire";
 import type { Consequences, FactsByKind, View } from "./wire";
 
+export { effectOf } from "../../pieces/facts";
 export type * from "./wire";
 
 export const GUILDS = ["black", "yellow", "blue"] as const;
@@ -20,8 +21,6 @@ export type Facts = AnyOf<FactsByKind[keyof FactsByKind]>;
 export const viewOf = (table: Table) => table.observation as unknown as View | null;
 export const consequencesOf = (table: Table) => (table.state?.consequences ?? null) as unknown as Consequences | null;
 export const factsOf = (component: ComponentInfo | undefined) => (component?.facts ?? {}) as unknown as Facts;
-export const effectOf = (component: ComponentInfo | undefined, place: string) =>
-  component?.effects.find((effect) => effect.place === place);
 
 /** A player's seat that something stands for, or the solo opponent's: it sits after the players. */
 export const automaSeat = (view: View) => view.players.length;
