@@ -71,7 +71,7 @@ async function begin(folder: string): Promise<void> {
   const kept = await Kept.open();
   fresh.globals.get("begin")(
     (name: string, text: string) => kept.put(name, text),
-    (line: string, text: string) => post({ kind: "told", line, text }),
+    (line: string, text: string) => post({ kind: "news", line, text }),
   );
   for (const [name, text] of await kept.all()) fresh.globals.get("remember")(name, text);
   python = fresh;

@@ -12,4 +12,4 @@ export type FromWorker =
   | { kind: "ready" }
   | { kind: "failed"; why: string }
   | { kind: "answer"; call: number; status: number; text: string }
-  | { kind: "told"; line: string; text: string };
+  | { kind: "news"; line: string; text: string };

@@ -8,7 +8,7 @@ export interface Advice {
   rank: number;
   /** The expected lead, or the score where nobody else plays. */
   short: string;
-  told: string;
+  words: string;
 }
 
 /** Of so many options something is said: the others are worse. */
@@ -18,8 +18,8 @@ export function adviceOf(hints: readonly HintInfo[], rivals: boolean): Map<strin
   return new Map(
     hints.slice(0, FEW).map((hint, place) => {
       const score = t("hint-score", { n: Math.round(hint.score) });
-      const told = rivals ? `${leadOf(hint)}, ${score}` : score;
-      return [hint.option, { rank: place + 1, short: rivals ? signed(hint.lead) : score, told }];
+      const words = rivals ? `${leadOf(hint)}, ${score}` : score;
+      return [hint.option, { rank: place + 1, short: rivals ? signed(hint.lead) : score, words }];
     }),
   );
 }
