@@ -36,8 +36,8 @@ def _display(view: View, language: Language, names: Sequence[str]) -> Table:
     """Each row of cards, slot 1 first, and how many are left in its deck."""
     table = Table(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False, expand=True)
     table.add_column("")
-    for number in range(1, 5):
-        table.add_column(str(number), ratio=1, overflow="fold")
+    for number in range(max(len(row.slots) for row in view.rows.values())):
+        table.add_column(str(number + 1), ratio=1, overflow="fold")
     table.add_column(label("deck", language), justify="right")
     for name, row in view.rows.items():
         cells = [_slot(slot, language, names) for slot in row.slots]
