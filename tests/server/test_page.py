@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import httpx
@@ -82,6 +83,38 @@ def test_every_field_and_parameter_is_described_and_who_may_call(server: Running
             assert all(one.get("description") for one in operation.get("parameters", [])), (path, method)
     assert schema["paths"]["/api/tables/{table}/choices"]["post"]["security"] == [{"device": []}, {"seat": []}]
     assert schema["components"]["schemas"]["TableState"]["properties"]["version"]["description"].startswith("How many")
+
+
+def listed_calls() -> set[tuple[str, str]]:
+    """What the table of docs/api.md lists; `…` stands for the address before, or for what holds that."""
+    found: set[tuple[str, str]] = set()
+    text = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
+    for cell in re.findall(r"^\| (`(?:GET|POST|PUT|DELETE)\b[^|]*) \|", text, re.MULTILINE):
+        methods: list[str] = []
+        last = before = ""
+        for quoted in re.findall("`([^`]+)`", cell):
+            *method, address = quoted.split(" ") if " " in quoted or "/" in quoted else (quoted, "")
+            methods += method
+            if address:
+                path = re.sub(r"{\w+}", "{}", address.partition("?")[0])
+                starts = (before, before.rpartition("/")[0]) if path.startswith("…") else ("",)
+                methods = methods or [last]
+                found |= {(one, start + path.removeprefix("…")) for one in methods for start in starts}
+                last, methods = methods[-1], []
+                before = before or path
+    return found
+
+
+def test_the_docs_list_every_call(server: Running) -> None:
+    """Those of administrators stand in docs/running.md."""
+    schema = httpx.get(f"{server.address}/api/schema/openapi.json", timeout=PATIENCE).json()
+    calls = {
+        (method.upper(), re.sub(r"{\w+}", "{}", path.removeprefix("/api")))
+        for path, methods in schema["paths"].items()
+        for method in methods
+        if not path.startswith("/api/admin")
+    }
+    assert calls - listed_calls() == set()
 
 
 def test_the_games_and_everything_printed(server: Running) -> None:
