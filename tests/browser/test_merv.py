@@ -98,6 +98,13 @@ def test_the_magistrate_says_why(solo: Solo) -> None:
     expect(page.locator('[data-piece^="solo-"]')).to_have_count(6)
 
 
+def test_the_calendar_shows_the_years_and_rounds_of_the_content(solo: Solo) -> None:
+    page = solo(GAME)
+    expect(page.locator(".calendar .year")).to_have_text(["I", "II", "III"])
+    expect(page.locator(".calendar .year .danger")).to_have_count(2)
+    expect(page.locator(".calendar .round")).to_have_text(["1", "2", "3", "4"])
+
+
 def test_a_district_is_shown_large(solo: Solo) -> None:
     page = solo(GAME)
     page.locator('.frame[data-drawn="true"]').wait_for()  # names have arrived
