@@ -54,6 +54,7 @@ SCIENCE_USED: Final = Reason("WF-GLD-02", "guild-ability-used")
 SCIENCE_FIRST: Final = Reason("WF-GLD-02", "journal-first")
 SCIENCE_LINK: Final = Reason("WF-GLD-02", "no-open-link")
 EXPLORATION_NEEDLESS: Final = Reason("WF-GLD-03", "no-need-to-rent")
+NO_LINK_THERE: Final = Reason("WF-JRN-01", "no-link-there")
 LAST_CANDIDATE: Final = Reason("WF-AI-40", "last-candidate")
 NEED_ANY_RESOURCE: Final = Reason("WF-AI-39", "need-resource-to-refuse")
 

@@ -9,13 +9,14 @@ from serai.games.wayfarers.reasons import (
     FINAL_SPACE_TAKEN,
     NEED_INFLUENCE,
     NEED_INFLUENCE_TO_PASS,
+    NO_LINK_THERE,
     SCIENCE_FIRST,
     SCIENCE_LINK,
     SCIENCE_USED,
 )
 from serai.games.wayfarers.scoring import all_counts
 from serai.games.wayfarers.table import Table
-from serai.kernel.decision import Asking, Offer, Reason, Rules, ask
+from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import Call, Effect
 from serai.kernel.message import Message
 from serai.kernel.perform import Work
@@ -42,9 +43,16 @@ def journal(t: Table, me: int, optional: bool) -> Asking[bool]:
     options = t.book.options
     counts = all_counts(t, me)
     links = {options.to[link.target]: link for link in links_from(t, t.players[me].marker)}
+
+    def obstacle(option: Option) -> Reason | None:
+        if option is options.skip:
+            return None
+        return link_obstacle(t, me, links[option], counts) if option in links else NO_LINK_THERE
+
     offer = Offer(
         [*links, options.skip] if optional else [*links],
-        lambda option: None if option is options.skip else link_obstacle(t, me, links[option], counts),
+        obstacle,
+        lambda: [option for option in options.to if option not in links],
         note=lambda option: None if option is options.skip else _note(t, links[option]),
     )
     chosen = yield ask(me, "journal", "WF-JRN-01", offer)

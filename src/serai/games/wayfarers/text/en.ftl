@@ -580,6 +580,7 @@ no-worker-place = No faceup card takes this Worker for an action of use to you n
 no-slot-for-die = No free slot of yours accepts this Die: change its value, improve your Caravan or Rest.
 guild-ability-used = You have already used this Guild’s ability this turn: you may use it again on your next turn.
 journal-first = You may Journal an additional time only after you have Journaled this turn.
+no-link-there = No way leads there from your marker.
 no-open-link = No way on would be open to you once this Influence is spent.
 last-candidate = This is the last choice left to the AI: you cannot refuse it.
 no-slot-then = The Die would then find no free slot that accepts it.

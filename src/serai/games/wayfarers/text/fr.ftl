@@ -619,6 +619,7 @@ no-worker-place = Aucune carte face visible n’offre à cet Ouvrier une action 
 no-slot-for-die = Aucun emplacement libre n’accepte ce Dé : changez sa valeur, améliorez votre Caravane ou reposez-vous.
 guild-ability-used = Vous avez déjà utilisé la capacité de cette Guilde ce tour-ci : elle reviendra au prochain.
 journal-first = Vous ne pouvez compléter le Journal une fois de plus qu’après l’avoir complété ce tour-ci.
+no-link-there = Aucun chemin n’y mène depuis votre marqueur.
 no-open-link = Une fois cette Influence dépensée, aucun chemin ne vous serait ouvert.
 last-candidate = C’est le dernier choix qui reste à l’IA : vous ne pouvez pas le refuser.
 no-slot-then = Le Dé ne trouverait alors aucun emplacement libre qui l’accepte.
