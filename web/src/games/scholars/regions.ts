@@ -1,6 +1,6 @@
 /** The parts of Scholars' table: what each is about, and where it lies in a window. */
 
-import { offers, type Place, type Region, type Room, type Tab, type WindowKind } from "../../table/regions";
+import { offers, type Place, type Region, type Room, SIGNS, type Tab, type WindowKind } from "../../table/regions";
 import Caliph from "./Caliph.svelte";
 import CaliphRibbon from "./CaliphRibbon.svelte";
 import Desk from "./Desk.svelte";
@@ -78,14 +78,13 @@ export const regions: readonly Region[] = [
   },
 ];
 
-export const SIGNS = { phone: 18, narrow: 16, short: 17, laptop: 18, large: 24 } as const;
-
 /** What an expansion asks of the arrangement. */
 export interface Docked {
   /** The heights that parts need. With them, the board alone takes what is left over. */
   tracks?: number;
   rooms?: number;
   desk?: number;
+  piles?: number;
   /** Piles and Caliph keep to one line until they are asked about. */
   low?: boolean;
   /** What stands beside the Caliph's ribbon. */
@@ -124,13 +123,19 @@ export function arrange({ kind, asked }: Room, docked: Docked = {}): Place {
 /** The piles and the Caliph: in a low window ribbons beside each other until they are asked about. */
 function above(kind: WindowKind, sign: number, asked: Room["asked"], docked: Docked): Place[] {
   const low = docked.low ?? (kind === "short" || kind === "narrow");
-  const piles: Place = { region: "piles", least: 3 * sign + 40, share: 0.1, ribbon: low && !asked("piles") ? 34 : 0 };
+  const piles: Place = {
+    region: "piles",
+    least: docked.piles ?? 3 * sign + 40,
+    share: 0.1,
+    ribbon: low && !asked("piles") ? 34 : 0,
+  };
   const caliph: Place = { region: "caliph", least: sign + 20, share: 0, ribbon: asked("caliph") ? 0 : 34 };
   const line: Place[] = docked.beside
     ? [{ share: 0, columns: [{ width: 228, rows: [{ ...caliph, share: 1 }] }, { rows: [docked.beside] }] }]
     : [caliph];
-  if (kind === "narrow" || kind === "phone" || !low || asked("caliph"))
-    return [{ ...piles, share: low ? 0 : 0.1 }, ...line];
+  // Whom one recruits stands in the width of the window.
+  const wide = kind === "narrow" || kind === "phone" || !low || (kind === "laptop" && asked("piles"));
+  if (wide || asked("caliph")) return [{ ...piles, share: low ? 0 : 0.1 }, ...line];
   return [{ share: 0, columns: [{ rows: [piles] }, { width: 228, rows: [{ ...caliph, share: 1 }] }] }];
 }
 

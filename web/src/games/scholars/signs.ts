@@ -188,7 +188,7 @@ export function readable(strip: IconInfo[]): IconInfo[] {
 /** What the strips need of the game's page, without the page itself. */
 export const strips = { icons, iconOf, readable } as unknown as GamePage;
 
-/** A strip in the parts between which a line may break: a sign with its number, and what hangs together by an arrow. */
+/** A strip in the parts between which a line may break: a sign with its number, an arrow at the end of what it leads from. */
 export function parts(strip: IconInfo[]): IconInfo[][] {
   const found: IconInfo[][] = [];
   let joined = false;
@@ -196,7 +196,7 @@ export function parts(strip: IconInfo[]): IconInfo[][] {
     const last = found[found.length - 1];
     if (last && (joined || icon.kind !== "verb")) last.push(icon);
     else found.push([icon]);
-    joined = icon.kind !== "verb" && icon.kind !== "close";
+    joined = !["verb", "close", "arrow", "or"].includes(icon.kind);
   }
   return found;
 }

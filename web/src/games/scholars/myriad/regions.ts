@@ -1,8 +1,8 @@
 /** The parts of the table with the expansion: the books dock at the right of the board, and the desk has rows. */
 
 import type { GamePage } from "../..";
-import { offers, type Place, type Region, type Room } from "../../../table/regions";
-import { arrange as arrangeGame, SIGNS } from "../regions";
+import { offers, type Place, type Region, type Room, SIGNS } from "../../../table/regions";
+import { arrange as arrangeGame } from "../regions";
 import Books from "./Books.svelte";
 import BooksRibbon from "./BooksRibbon.svelte";
 import Caliph from "./Caliph.svelte";
@@ -49,7 +49,10 @@ const ROWS = { phone: 4, narrow: 2, short: 4, laptop: 4, large: 4 } as const; //
 export function arrange(room: Room): Place {
   const { kind, asked } = room;
   const sign = SIGNS[kind];
-  const desk = 3 * sign + 64 + ROWS[kind] * (sign + 9);
+  // A laptop's window holds piles and books at reading size if my rows scroll.
+  const recruiting = kind === "laptop" && asked("piles");
+  const desk = 3 * sign + 64 + (recruiting ? 1 : ROWS[kind]) * (sign + 9);
+  const piles = recruiting ? 3 * sign + 50 : undefined;
   const tracks = 7 * (sign + 3) + 20;
   const open = asked("books");
   const books: Place = { region: "books", least: 6 * sign + 60, ribbon: 0 };
@@ -59,7 +62,7 @@ export function arrange(room: Room): Place {
     return arrangeGame(room, { desk, rooms, tracks, low, beside: { ...books, ribbon: 34, share: 0 } });
   const width = { phone: 0, narrow: 296, short: 296, laptop: 184, large: 350 }[kind];
   const without = kind === "narrow" ? ["map", "house"] : [];
-  return arrangeGame(room, { desk, rooms, tracks, low, right: { ...books, width }, without });
+  return arrangeGame(room, { desk, rooms, tracks, piles, low, right: { ...books, width }, without });
 }
 
 export function tabsOf(game: GamePage): GamePage["tabs"] {
