@@ -2,6 +2,7 @@
 
 import { t } from "../text/text.svelte";
 import type { HintInfo } from "../wire";
+import { withoutCount } from "./sources";
 
 export interface Advice {
   /** 1 for what it would do. */
@@ -41,8 +42,8 @@ export function reasonsOf(hints: readonly HintInfo[], me: number, nameOf: (seat:
   const better = next ? Math.round(best.lead - next.lead) : 0;
   const changes = best.changes.map(({ seat, points, text }) =>
     seat === me
-      ? t("hint-mine", { n: signed(points), what: text })
-      : t("hint-theirs", { n: signed(points), what: text, name: nameOf(seat) }),
+      ? t("hint-mine", { n: signed(points), what: withoutCount(text) })
+      : t("hint-theirs", { n: signed(points), what: withoutCount(text), name: nameOf(seat) }),
   );
   const turn = changes.length ? t("hint-turn", { list: changes.join(t("hint-and")) }) : "";
   return [better > 0 ? t("hint-better", { n: better }) : "", turn].filter(Boolean).join(" ");

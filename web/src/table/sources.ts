@@ -12,7 +12,10 @@ export interface Source {
 }
 
 /** How many somebody has, behind the name: another seat may have others. */
-const COUNT = /\s*:\s*\d+$/;
+const COUNT = /\s*:\s*[−-]?\d+$/;
+
+/** What a line of a score is about, however many there are of it. */
+export const withoutCount = (text: string): string => text.replace(COUNT, "");
 
 /**
  * The sources, those that everybody has first. Lines of one rule are one source; it is called as the rule is, unless
@@ -24,7 +27,7 @@ export function sourcesOf(scores: readonly SeatScore[], titleOf: (rule: string) 
     const lines = scores.map((score) => score.lines.filter((line) => line.rule === rule));
     const texts = new Set(lines.flat().map((line) => line.text));
     const [text = ""] = texts;
-    const title = (texts.size > 1 && titleOf(rule)) || text.replace(COUNT, "");
+    const title = (texts.size > 1 && titleOf(rule)) || withoutCount(text);
     return { title, points: lines.map(sum), lines: lines.map((own) => own.filter((line) => line.points)) };
   });
   return sources.filter(({ points }) => points.some((n) => n !== 0));

@@ -817,7 +817,7 @@ why-employed = { $n } Translators in Rooms, { $least } needed
 
 ## Scoring
 
-score-dice = Dice Sum of { $n }
+score-dice = Dice Sum: { $n }
 score-retired = Retired Translators: { $n }
 score-guild = Control of the { $guild-text }
 score-caliph = Influence on Caliph Cards

@@ -912,7 +912,7 @@ why-employed = { $n } Traducteurs en Salle, { $least } requis
 
 ## Décompte
 
-score-dice = Somme de Dés de { $n }
+score-dice = Somme de Dés : { $n }
 score-retired = Traducteurs Retraités : { $n }
 score-guild = Contrôle de la { $guild-text }
 score-caliph = Influences sur les cartes Calife
