@@ -9,12 +9,12 @@ const component = (id: string, ...effects: [ReturnType<typeof verb>[], string][]
   name: id,
   source: "rulebook",
   facts: {} as ComponentInfo["facts"],
-  effects: effects.map(([icons, line]) => ({ place: "", sentence: line, line, icons })),
+  effects: effects.map(([icons, sentence]) => ({ place: "once", sentence, line: `At once: ${sentence}`, icons })),
   lines: [],
   told: [],
 });
 
-it("explains each sign once, by a place where it stands alone", () => {
+it("explains each sign once, by a place where it stands alone, without saying which", () => {
   const legend = legendOf([
     component("a", [[verb("gain", "silver", "2"), verb("draw")], "Gain 2 Silver and draw"]),
     component("b", [[verb("gain", "silver", "1")], "Gain 1 Silver"], [[verb("gain", "gold", "1")], "Gain 1 Gold"]),
