@@ -20,12 +20,15 @@ export async function subscribe(key: string, lang: Locale): Promise<ChannelInfo 
   return api.notify.add({ ...channel, label: nameOf(navigator.userAgent) }, lang);
 }
 
+/** Browsers and systems by what they say of themselves, and of others that they are like: the first counts. */
+const BROWSERS = { Edg: "Edge", OPR: "Opera", Firefox: "Firefox", Chrome: "Chrome", Safari: "Safari" };
+const SYSTEMS = ["Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux"];
+
 /** What its owner would call this browser. */
 export function nameOf(agent: string): string {
-  const [, browser = "?"] = /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(agent) ?? [];
-  const [system = ""] = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(agent) ?? [];
-  const names: Record<string, string> = { Edg: "Edge", OPR: "Opera" };
-  return [names[browser] ?? browser, system].filter(Boolean).join(", ");
+  const browser = Object.entries(BROWSERS).find(([said]) => agent.includes(`${said}/`))?.[1];
+  const system = SYSTEMS.find((said) => agent.includes(said));
+  return browser ? [browser, system].filter(Boolean).join(", ") : agent || "?";
 }
 
 function bytes(key: string): Uint8Array<ArrayBuffer> {
