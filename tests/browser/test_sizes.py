@@ -38,7 +38,7 @@ def test_no_page_scrolls_sideways(look: Callable[..., Page]) -> None:
 
 def test_a_phone_opens_the_log_over_its_views(solo: Callable[..., Page]) -> None:
     page = solo(size=SIZES["phone"])
-    page.locator("button.tool[title=Journal]").click()  # the Journal of the game is another
+    page.get_by_role("button", name="Récit").click()
     expect(page.locator(".log li").first).to_be_in_viewport()
     page.get_by_role("button", name="Fermer").click()
     expect(page.locator(".log")).to_have_count(0)
@@ -75,7 +75,7 @@ def test_scores_question_and_tale_of_a_laptop_are_in_sight(solo: Callable[..., P
     for seat in page.locator(".scores .seat").all():
         expect(seat).to_be_in_viewport(ratio=1)
     expect(page.locator(".log")).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="Replier le journal").click()
+    page.get_by_role("button", name="Replier le récit").click()
     expect(page.locator(".log")).to_have_count(0)
     page.reload()
     page.locator("button.option").first.wait_for()

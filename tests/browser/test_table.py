@@ -21,7 +21,7 @@ Solo = Callable[..., Page]
 
 def test_options_are_chosen_in_the_list(solo: Solo) -> None:
     page = solo()
-    page.get_by_role("button", name="Tout le journal").click()
+    page.get_by_role("button", name="Tout le récit").click()
     told = page.locator(".log li").count()
     for _ in range(6):
         choose(page)
@@ -154,7 +154,7 @@ def test_a_press_in_the_log_shows_that_moment(solo: Solo) -> None:
     page = solo()
     for _ in range(5):
         choose(page)
-    page.get_by_role("button", name="Tout le journal").click()
+    page.get_by_role("button", name="Tout le récit").click()
     page.locator(".log li button").first.click()
     expect(page.get_by_role("button", name="Revenir au présent")).to_be_visible()
     page.get_by_role("button", name="Revenir au présent").click()

@@ -22,6 +22,7 @@ just-now = just now
 you = you
 points = points
 rule = Rule:
+item = { $what }: { $n }
 nothing-found = Nothing found.
 trouble = This cannot be shown
 nowhere = There is no such page.
@@ -599,7 +600,10 @@ concede-sure-end = Press again: the match ends, the other side wins
 concede-sure-bot = Press again: a bot plays on in your seat
 abandon = Propose to abandon the match
 abandon-sure = Press again to ask everybody
-abandon-open = { $name } proposes to abandon the match; { $n } of { $all } agree.
+abandon-open = { $name } proposes to abandon the match; { $n } of { $all } { $n ->
+    [one] agrees
+   *[other] agree
+}.
 abandon-yes = I agree
 abandon-no = No, let us play on
 end-abandoned = The match was abandoned by agreement.

@@ -22,6 +22,7 @@ just-now = à l’instant
 you = vous
 points = points
 rule = Règle :
+item = { $what } : { $n }
 nothing-found = Rien trouvé.
 trouble = Impossible à afficher
 nowhere = Cette page n’existe pas.
@@ -172,7 +173,7 @@ me = Moi
 scores = Scores
 winner = vainqueur
 away = absent
-log = Journal
+log = Récit
 log-empty = Rien ne s’est encore passé.
 turn = tour { $n }
 title-your-turn = À vous : { $game }
@@ -224,10 +225,10 @@ hint-and = { " ; " }
 hint-mine = { $n } { $what }
 hint-theirs = { $n } { $what } pour { $name }
 since-last-turn = Depuis votre dernier tour
-tale-all = Tout le journal
+tale-all = Tout le récit
 tale-recent = Depuis votre dernier tour seulement
-tale-fold = Replier le journal
-tale-unfold = Déplier le journal
+tale-fold = Replier le récit
+tale-unfold = Déplier le récit
 tale-empty = Rien depuis votre dernier tour.
 plate-mine = · à vous
 plate-choosing = · choisit
@@ -447,7 +448,7 @@ problem-finished = La partie est finie.
 problem-running = La partie est encore en cours.
 problem-other-rules = Cette partie suit des règles que ce serveur ne connaît plus : elle ne peut pas continuer ici.
 problem-earlier-rules = Cela a été joué selon des règles antérieures : on peut seulement le regarder.
-problem-not-kept = La table de ce moment n’a pas été conservée ; le journal dit encore ce qui s’est passé.
+problem-not-kept = La table de ce moment n’a pas été conservée ; le récit dit encore ce qui s’est passé.
 problem-too-many = Trop d’essais en peu de temps. Attendez une minute.
 problem-wrong-password = Ce nom de compte et ce mot de passe ne correspondent pas.
 problem-account-taken = Ce nom de compte est pris. Choisissez-en un autre.
@@ -474,7 +475,7 @@ help-pieces = Appuyez sur une pièce qui brille pour l’utiliser. Survolez ou m
 ## company
 notice-read = Compris
 join-setting = { $title } : { $value }
-join-clock = Horloge : { $bank ->
+join-clock = Pendule : { $bank ->
     [none] pas de réserve
    *[other] { $bank } chacun
 }{ $increment ->
@@ -602,7 +603,10 @@ concede-sure-end = Appuyez encore : la partie s’arrête, l’autre camp gagn
 concede-sure-bot = Appuyez encore : un robot poursuit à votre place
 abandon = Proposer d’arrêter la partie
 abandon-sure = Appuyez encore pour demander à tout le monde
-abandon-open = { $name } propose d’arrêter la partie ; { $n } sur { $all } sont d’accord.
+abandon-open = { $name } propose d’arrêter la partie ; { $n } sur { $all } { $n ->
+    [one] est
+   *[other] sont
+} d’accord.
 abandon-yes = D’accord
 abandon-no = Non, continuons
 end-abandoned = La partie a été arrêtée d’un commun accord.
@@ -611,7 +615,7 @@ status-conceded = abandon
 status-abandoned = arrêtée d’un commun accord
 problem-no-chat = On ne se parle pas à cette table : la discussion est fermée.
 
-## horloges, code de secours
+## pendules, code de secours
 clock-means = Une réserve pour toute la partie ; elle s’écoule quand c’est votre tour.
 clock-increment = Ajouté après chaque tour
 clock-no-increment = rien
@@ -642,7 +646,7 @@ lobby-who = { $names } ; { $n ->
     [one] une place libre
    *[other] { $n } places libres
 }
-lobby-clock = avec une horloge
+lobby-clock = avec pendule
 lobby-more = Ce qu’on y joue
 lobby-in = Annoncer cette table au salon
 lobby-out = La retirer du salon

@@ -22,7 +22,11 @@ page-ransomed = ransom paid
 page-falls = the building falls
 page-free = free
 page-gap = gap
-page-deck = { $n } cards in the deck
+page-deck =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } in the deck
 page-left = { $n } left
 page-camels =
     { $n ->

@@ -22,7 +22,11 @@ page-ransomed = rançon payée
 page-falls = le bâtiment tombe
 page-free = libre
 page-gap = vide
-page-deck = { $n } cartes dans la pioche
+page-deck =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } dans la pioche
 page-left = reste { $n }
 page-camels =
     { $n ->
