@@ -66,6 +66,11 @@ export function explain(problem: unknown): string {
   return [problem.message, problem.hint].filter(Boolean).join(" ") || t("problem-unknown");
 }
 
+/** A share as the language writes it: “40%”, « 40 % ». */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(preferences.locale, { style: "percent" }).format(share);
+}
+
 export function ago(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(preferences.locale, { numeric: "auto" });
   const passed = seconds - Date.now() / 1000;
