@@ -83,6 +83,10 @@ def test_home_says_whose_turn_it_is_and_my_results_are_kept(visit: Visit) -> Non
     expect(mine.get_by_role("link")).to_have_count(1)
     expect(mine).to_contain_text("Your turn")
     page.evaluate(FINISHED_MATCH)
+    page.goto("/")
+    ended = page.get_by_role("region", name="My results").locator("a").first
+    expect(ended).to_contain_text("Ben")
+    expect(ended.locator(".won")).to_have_count(1)
     page.goto("/tables")
     expect(page.locator("a.table", has_text="finished")).to_contain_text("Ben")
     expect(page.locator("a.table .won")).to_have_count(1)

@@ -19,6 +19,7 @@ const KEEP = [
     /^\/api\/me$/,
     /^\/api\/games$/,
     /^\/api\/games\/[^/]+\/catalogue$/,
+    /^\/api\/results$/,
     /^\/api\/tables$/,
     /^\/api\/tables\/[^/]+$/,
 ];

@@ -27,6 +27,11 @@ class House {
     this.tables = await api.tables(preferences.locale);
   }
 
+  /** Which emblem a seat of one of my tables has. */
+  lookOf(table: string, seat: number): number | undefined {
+    return this.tables.find((one) => one.table === table)?.seats.find((one) => one.seat === seat)?.look;
+  }
+
   game(name: string): GameInfo | undefined {
     return this.games.find((game) => game.name === name);
   }
