@@ -49,6 +49,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 60_000  # milliseconds; a machine that tests is busy, and may stand still for a while
+SECONDS = PATIENCE / 1000
 expect.set_options(timeout=PATIENCE)
 CHROMIUM = os.environ.get("SERAI_CHROMIUM") or shutil.which("chromium")
 
@@ -99,7 +100,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = started(where, tmp_path_factory.mktemp("browser"))
     yield where
     server.terminate()
-    server.wait(20)
+    server.wait(SECONDS)
 
 
 @pytest.fixture
@@ -115,7 +116,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     yield start
     for server in servers:
         server.terminate()
-        server.wait(20)
+        server.wait(SECONDS)
 
 
 def free_address() -> str:
@@ -134,9 +135,10 @@ def started(where: str, folder: Path) -> Server:
 
 
 def until_it_answers(where: str, server: Server, log: Path) -> None:
-    for _ in range(300):
+    end = time.monotonic() + 2 * SECONDS
+    while time.monotonic() < end:
         try:
-            urllib.request.urlopen(f"{where}/api/games", timeout=10).close()
+            urllib.request.urlopen(f"{where}/api/games", timeout=SECONDS).close()
             return
         except (URLError, OSError):
             if server.poll() is not None:
@@ -231,7 +233,7 @@ def mid_games(address: str) -> Callable[[str], MidGame]:
 
     @cache
     def made(game: str) -> MidGame:
-        device = httpx.Client(base_url=f"{address}/api", headers={"origin": address})
+        device = httpx.Client(base_url=f"{address}/api", headers={"origin": address}, timeout=SECONDS)
         device.get("/me")  # gives the device its cookie
         seats = [{"kind": "me"}, *({"kind": "bot"} for _ in range(min(find_game(game).players) - 1))]
         settings = {"confirm": "yes"}

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, Position, TimeoutError
+
+PATIENCE = 60.0  # seconds
 
 # What serves an option: a piece, or its place in the list if it is about no piece of the table.
 SERVED = '.piece.offered, button.option[data-touches="0"]'
@@ -18,11 +21,29 @@ def version(page: Page) -> int:
 
 def until(page: Page, done: Callable[[], object]) -> None:
     """Wait for something that the page or the browser does by itself."""
-    for _ in range(400):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         if done():
             return
         page.wait_for_timeout(50)
     raise AssertionError("it never happened")
+
+
+def at_rest(page: Page) -> None:
+    """Wait until what lies on the table has found its place: regions are laid out in several steps."""
+    page.evaluate("delete window.rest")
+    page.wait_for_function(
+        """() => {
+            const boxes = [...document.querySelectorAll("[data-region], .piece, button.option")].map(one => {
+                const { left, top, width, height } = one.getBoundingClientRect();
+                return [left, top, width, height].map(Math.round).join();
+            }).join(" ");
+            const now = performance.now();
+            if (window.rest?.boxes !== boxes) window.rest = { boxes, since: now, frames: 0 };
+            window.rest.frames++;
+            return now - window.rest.since >= 300 && window.rest.frames >= 10;
+        }"""
+    )
 
 
 def after(page: Page, deed: Callable[[], object]) -> None:

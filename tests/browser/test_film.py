@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from serai.games import find_game
 from tests.browser.conftest import Visit
 from tests.browser.games import NAMES
-from tests.browser.steps import choose, until
+from tests.browser.steps import choose
 from tests.browser.test_access import serious
 
 Solo = Callable[..., Page]
@@ -52,6 +52,18 @@ def until_shown(page: Page) -> None:
             arg=before,
         )
     raise AssertionError("nobody else ever did anything")
+
+
+def step_until_fresh(page: Page, press: Callable[[], object]) -> None:
+    """Go from step to step until one touches a piece."""
+    for _ in range(20):
+        if page.locator(".piece.fresh").count():
+            return
+        before = page.locator(".film").get_attribute("data-act")
+        press()
+        page.wait_for_function("before => document.querySelector('.film')?.dataset.act !== before", arg=before)
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    raise AssertionError("no piece was ever touched")
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -107,12 +119,7 @@ def test_an_automa_is_followed_too(solo: Solo) -> None:
     until_shown(page)
     expect(page.locator(".film .told b")).to_contain_text("The AI")
 
-    def stepped() -> bool:
-        page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(100)
-        return page.locator(".piece.fresh").count() > 0
-
-    until(page, stepped)
+    step_until_fresh(page, lambda: page.keyboard.press("ArrowRight"))
     expect(page.locator(".piece.fresh").first).to_be_attached()
 
 
@@ -126,11 +133,7 @@ def test_nothing_is_shown_to_who_wants_it_at_once(visit: Visit) -> None:
 def test_on_a_phone_the_view_goes_where_it_happens(visit: Visit) -> None:
     page = sit(visit, "encyclopedia", size=PHONE, moving=True, pace="step")
     until_shown(page)
-    for _ in range(6):
-        if page.locator(".piece.fresh").count():
-            break
-        page.locator(".film").get_by_role("button", name="Next").click()
-        page.wait_for_timeout(100)
+    step_until_fresh(page, lambda: page.locator(".film").get_by_role("button", name="Next").click())
     expect(page.locator(".piece.fresh").first).to_be_in_viewport()
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, NAMES, GameUnderTest
-from tests.browser.steps import scrolls_sideways
+from tests.browser.steps import at_rest, scrolls_sideways, show
 
 # Four seats of this device play by a fixed stream of chance; what gets nowhere is chosen only if there is nothing else.
 LATE_MATCH = """async ({ game, choices, dull }) => {
@@ -124,8 +124,8 @@ def test_a_late_table_of_four_is_legible(visit: Visit, game: GameUnderTest) -> N
     look_from_behind_the_curtain(page)
     found = []
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(400)  # the regions are laid out anew
+        show(page, (width, height))
+        at_rest(page)
         least = 11 if width < 1200 else 12
         measured = page.evaluate(MEASURE, least)
         assert not scrolls_sideways(page), f"{width}×{height}"

@@ -10,7 +10,7 @@ import httpx
 from playwright.sync_api import expect
 
 from serai.server.notifying.links import Link, Links
-from tests.browser.conftest import Serve, Visit
+from tests.browser.conftest import SECONDS, Serve, Visit
 from tests.browser.steps import until
 from tests.server.test_notifying import Browser
 
@@ -70,7 +70,7 @@ def test_a_browser_is_set_up_and_its_worker_shows_what_is_told(visit: Visit, add
 
 def test_a_link_in_a_message_ends_it_without_logging_in(visit: Visit, serve: Serve, tmp_path: Path) -> None:
     where, _ = serve()
-    with httpx.Client(base_url=f"{where}/api", headers={"origin": where}) as ada:
+    with httpx.Client(base_url=f"{where}/api", headers={"origin": where}, timeout=SECONDS) as ada:
         ada.get("/me")
         hook = ada.post("/notify/channels", json={"kind": "webhook", "address": "https://chat.example.org/hook"}).json()
         with sqlite3.connect(tmp_path / "serai.db") as store:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Serve, Visit
+from tests.browser.conftest import SECONDS, Serve, Visit
 from tests.browser.steps import choose, until, version
 
 # The version of the table of which the newest answer is kept.
@@ -50,7 +50,7 @@ def test_without_the_server_the_last_state_and_the_rules_are_there(visit: Visit,
     page.goto(where)
     page.locator("article").first.wait_for()
     server.terminate()
-    server.wait(20)
+    server.wait(SECONDS)
     page.goto(where)
     expect(page.locator("article")).not_to_have_count(0)
     expect(page.get_by_text("Hors ligne")).to_be_visible()

@@ -6,8 +6,8 @@ import signal
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Serve, Visit
-from tests.browser.steps import choose, version
+from tests.browser.conftest import SECONDS, Serve, Visit
+from tests.browser.steps import choose, until, version
 
 
 def seated(visit: Visit, game: str = "wayfarers") -> tuple[Page, Page]:
@@ -25,11 +25,10 @@ def seated(visit: Visit, game: str = "wayfarers") -> tuple[Page, Page]:
 
 def who_chooses(*pages: Page) -> tuple[Page, Page]:
     """Who is asked, and who is not."""
-    for page in pages:
-        page.locator(".frame[data-asked]").wait_for()
     one, other = pages
-    one.wait_for_timeout(100)
-    return (one, other) if one.locator('.frame[data-asked="true"]').count() else (other, one)
+    asked = '.frame[data-asked="true"]'
+    until(one, lambda: one.locator(asked).count() or other.locator(asked).count())
+    return (one, other) if one.locator(asked).count() else (other, one)
 
 
 def move(*pages: Page) -> None:
@@ -63,10 +62,10 @@ def test_a_server_that_dies_and_returns_is_found_again(visit: Visit, serve: Serv
     choose(page)
     question, there = page.locator(".choice h2").inner_text(), version(page)
     process.send_signal(signal.SIGKILL)
-    process.wait(20)
+    process.wait(SECONDS)
     expect(page.get_by_text("Connexion perdue")).to_be_visible()
     serve(address)
-    expect(page.get_by_text("Connexion perdue")).to_have_count(0, timeout=30_000)
+    expect(page.get_by_text("Connexion perdue")).to_have_count(0)
     expect(page.locator(".choice h2")).to_have_text(question)
     assert version(page) == there
     choose(page)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.games import NAMES
-from tests.browser.steps import SERVED, choose, scrolls_sideways, show
+from tests.browser.steps import SERVED, at_rest, choose, scrolls_sideways, show
 
 # Of what can be chosen, the share that has a piece free in the window: not outside, and not under the dock.
 SEEN = """() => {
@@ -50,7 +50,7 @@ def test_a_phone_shows_what_is_asked_large_enough_to_press(solo: Callable[..., P
     page = solo(game, size=SIZES["phone"])
     for _ in range(12):
         page.locator(SERVED).first.wait_for(state="attached")
-        page.wait_for_timeout(300)  # the view has come to rest
+        at_rest(page)
         assert page.evaluate(SEEN) >= 0.2, "the view that is shown shows much of what is asked"
         choose(page)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.steps import after, scrolls_sideways, show
+from tests.browser.steps import after, at_rest, scrolls_sideways, show
 
 Look = Callable[..., Page]
 
@@ -35,7 +35,7 @@ def test_size_is_chosen_remembered_and_fits_the_window(look: Look) -> None:
 
 def test_a_ribbon_opens_stays_open_and_is_seen_large(look: Look) -> None:
     page = look("merv", size=(1024, 640))
-    page.wait_for_timeout(400)  # the regions have found their places
+    at_rest(page)
     ribbon = page.locator('.stage [data-form="ribbon"]').first
     name = ribbon.get_attribute("data-region")
     ribbon.locator("button.name").click()
