@@ -274,9 +274,13 @@ class Proof:
 
 async def posted(http: httpx.AsyncClient, path: str, body: object = None) -> Any:
     """The answer to a call; the proxy hangs up when it finds that a server is not there."""
-    for _ in range(5):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         with suppress(httpx.TransportError):
-            return (await http.post(path, json=body)).raise_for_status().json()
+            answer = await http.post(path, json=body)
+            if answer.status_code != 503:  # the proxy has not found out yet who has started
+                return answer.raise_for_status().json()
+        await asyncio.sleep(0.1)
     raise SystemExit("nobody answers behind the proxy")
 
 
