@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from serai.server.app import create_app
+from serai.server.identity import new_id
 from serai.server.limits import Limit
 from tests.server.conftest import PATIENCE, Running, config, sqlite
 
@@ -94,6 +95,11 @@ def test_a_limit_allows_some_at_once_and_forgets_with_time(monkeypatch: pytest.M
     assert limit.allows("b")
     now[0] = 0.5
     assert [limit.allows("a") for _ in range(2)] == [True, False]
+
+
+def test_ids_are_no_options_of_a_command() -> None:
+    """`serai admin ban -UXK…` was not understood, one time in 64."""
+    assert not any(new_id().startswith("-") for _ in range(1000))
 
 
 def test_ids_cannot_be_guessed(server: Running) -> None:

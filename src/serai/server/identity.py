@@ -29,8 +29,10 @@ class Pass(NamedTuple):
 
 
 def new_id() -> str:
-    """An id that nobody can guess."""
-    return token_urlsafe(16)
+    """An id that nobody can guess, and that no command line takes for an option."""
+    while (id := token_urlsafe(16)).startswith("-"):
+        pass
+    return id
 
 
 def new_token() -> str:
