@@ -32,6 +32,7 @@ from serai.kernel.effects import calls
 from serai.kernel.match import Match
 from serai.kernel.message import Message
 from serai.kernel.scenario import read_file
+from serai.language import Language
 from tests.rules import rules
 
 BASE = scholars.load()
@@ -339,6 +340,11 @@ def test_reasons_are_not_afraid_of_high_numbers_on_corrected_pages(tmp_path: Pat
         match.play(id)
     reason = match.why_not("take-page:pg-black-xp")
     assert reason is not None and reason.message == Message("need-xp", {"n": 28})
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en", "Pages and Row Bonus Tiles"), ("fr", "Pages et tuiles Bonus")])
+def test_what_pages_and_tiles_score_has_a_name_of_its_own_among_the_sources(locale: str, words: str) -> None:
+    assert Language(locale, GAME.texts).title("MB-SCORE-01").startswith(words)
 
 
 def test_it_is_found_by_its_name() -> None:

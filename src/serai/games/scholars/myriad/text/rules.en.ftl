@@ -184,7 +184,7 @@ MB-END-03 = A whole Rest follows all rules of Rest and needs an Action Card on y
 MB-END-04 = One golden Page counts each of your XP as 1 Gold for the Starting Scroll, another each of your Workers as 1 Silver; Workers count for the tie all the same. These two are not resolved: they apply by themselves to what is left at scoring.
     .title = XP as Gold, Workers as Silver
 MB-SCORE-01 = Tucked Pages score their points, golden Row Bonus Tiles theirs, and Medicine scores like every track; the bonuses of Scrolls that look at tracks include it. XP that are left are worth nothing.
-    .title = More points
+    .title = Pages and Row Bonus Tiles
 
 chapter-interruptions = In the turn of others
 

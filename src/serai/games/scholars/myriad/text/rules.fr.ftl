@@ -184,7 +184,7 @@ MB-END-03 = Un Repos complet suit toutes les règles du Repos et demande une car
 MB-END-04 = Une Page dorée compte chacun de vos XP comme 1 jeton Or pour le Parchemin de Départ, une autre chacun de vos Ouvriers comme 1 Pièce ; les Ouvriers comptent tout de même pour départager. Ces deux Pages ne se résolvent pas : elles s’appliquent d’elles-mêmes à ce qui reste au décompte.
     .title = Des XP comme de l’Or, des Ouvriers comme des Pièces
 MB-SCORE-01 = Les Pages glissées marquent leurs points, les tuiles Bonus de rangée dorées les leurs, et la Médecine marque comme toute piste ; les bonus de Parchemins qui regardent les pistes la comptent. Les XP restants ne valent rien.
-    .title = D’autres points
+    .title = Pages et tuiles Bonus de rangée
 
 chapter-interruptions = Au tour des autres
 
