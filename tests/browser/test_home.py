@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.steps import scrolls_sideways
 
 
 def test_a_table_runs_after_two_presses_at_most(visit: Visit) -> None:
@@ -81,3 +83,38 @@ def test_a_game_that_is_not_there_is_said_so(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_have_text("There is no such game.")
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Solo").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (1280, 800)])
+@pytest.mark.parametrize("waiting", [0, 2])
+def test_what_was_played_and_who_waits_leave_the_buttons_in_sight(
+    visit: Visit, size: tuple[int, int], waiting: int
+) -> None:
+    page = visit("/", size=size, offline=False)
+    page.get_by_role("button", name="Solo").first.click()
+    page.locator("button.option").first.wait_for()
+    mine = page.request.get("/api/tables").json()[0]
+    ended = [{**mine, "table": f"ended-{n}", "status": "finished", "my_turn": False} for n in range(3)]
+    names = ("Anastasia", "Benjamin", "Cleopatra", "Desdemona")
+    seats = [
+        {"seat": n, "kind": "human", "name": name, "mine": not n, "total": 40, "won": not n, "conceded": False}
+        for n, name in enumerate(names)
+    ]
+    played = [
+        {"table": one["table"], "game": "merv", "title": mine["title"], "updated": mine["updated"], "seats": seats}
+        | {"ended": "", "sources": []}
+        for one in ended
+    ]
+    info = {"table": "x", "game": "merv", "title": mine["title"], "seats": mine["seats"], "open_seats": [1]}
+    info |= {"settings": [], "clock_seconds": 0, "clock_turn": 0}
+    open_tables = [{"invite": f"/join/{n}", "info": info} for n in range(waiting)]
+    page.route("**/api/tables?*", lambda route: route.fulfill(json=[mine, *ended]))
+    page.route("**/api/results?*", lambda route: route.fulfill(json=played))
+    page.route("**/api/lobby?*", lambda route: route.fulfill(json={"open": True, "tables": open_tables}))
+    page.goto("/")
+    expect(page.locator(".lately a.sheet-of-paper")).to_have_count(3)
+    expect(page.locator(".lobby li.sheet-of-paper")).to_have_count(waiting)
+    expect(page.locator(".lobby")).to_be_attached()
+    for button in page.locator("article button.solo").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    assert not scrolls_sideways(page)
