@@ -188,7 +188,10 @@ export function readable(strip: IconInfo[]): IconInfo[] {
 /** What the strips need of the game's page, without the page itself. */
 export const strips = { icons, iconOf, readable } as unknown as GamePage;
 
-/** A strip in the parts between which a line may break: a sign with its number, an arrow at the end of what it leads from. */
+/**
+ * A strip in the parts between which a line may break: a sign with its number, an arrow at the end of what it leads
+ * from, a choice with both its sides.
+ */
 export function parts(strip: IconInfo[]): IconInfo[][] {
   const found: IconInfo[][] = [];
   let joined = false;
@@ -196,7 +199,7 @@ export function parts(strip: IconInfo[]): IconInfo[][] {
     const last = found[found.length - 1];
     if (last && (joined || icon.kind !== "verb")) last.push(icon);
     else found.push([icon]);
-    joined = !["verb", "close", "arrow", "or"].includes(icon.kind);
+    joined = !["verb", "close", "arrow"].includes(icon.kind);
   }
   return found;
 }
