@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FOLDED, KEPT, layOut, type Place, windowKind } from "./regions";
+import { regions as scholars, tabs } from "../games/scholars/regions";
+import { FOLDED, KEPT, layOut, namedTabs, type Place, windowKind } from "./regions";
 
 const box = { x: 0, y: 0, width: 600, height: 300 };
 const weights = (given: Record<string, number>) => (region: string) => given[region] ?? 0;
@@ -62,5 +63,25 @@ describe("windowKind", () => {
       "large",
     ]);
     expect([windowKind(1024, 640), windowKind(390, 844)]).toEqual(["narrow", "phone"]);
+  });
+});
+
+describe("namedTabs", () => {
+  const shown = (...options: [id: string, ...touches: string[]][]) =>
+    namedTabs(
+      tabs,
+      scholars,
+      options.map(([id, ...touches]) => ({ id, touches })),
+    ).map((tab) => tabs[tab]!.regions);
+
+  it("finds the tabs of the pile or the track that an effect names", () => {
+    expect(shown(["do:retire_top(hebrew)"], ["done"])).toEqual([expect.arrayContaining(["piles"])]);
+    const tracks = [expect.arrayContaining(["tracks"])];
+    expect(shown(["do:draw(1)"], ["do:advance(biology,1)"], ["do:harvest(biology)"])).toEqual(tracks);
+  });
+
+  it("leaves the view where nothing is named, or where a piece serves the question", () => {
+    expect(shown(["do:draw(1)"], ["done"])).toEqual([]);
+    expect(shown(["do:advance(biology,1)"], ["use:tr-chinese-f", "tr-chinese-f"])).toEqual([]);
   });
 });

@@ -19,6 +19,8 @@ export interface Region {
   serves?: boolean;
   /** Whether what is offered lies here; `state` says where things are that may lie elsewhere too. */
   asks?(offers: Offers, state: TableState): boolean;
+  /** Ids of options that speak of what lies here, though no piece serves them: a phone shows it beside the question. */
+  names?: RegExp;
 }
 
 /** On a phone: regions that are shown together, and how the tab is called. */
@@ -33,6 +35,20 @@ export interface Tab {
 export function offers(...patterns: RegExp[]): (offers: Offers) => boolean {
   const fits = (id: string) => patterns.some((pattern) => pattern.test(id));
   return ({ offered, options }) => [...offered.keys()].some(fits) || [...options.keys()].some(fits);
+}
+
+/** The tabs of which options speak that no piece serves, in their order; none where a piece serves any of them. */
+export function namedTabs(
+  tabs: readonly Tab[],
+  regions: readonly Region[],
+  options: readonly { id: string; touches: readonly string[] }[],
+): number[] {
+  if (options.some(({ touches }) => touches.length)) return [];
+  const found = options.map(({ id }) => {
+    const region = regions.find(({ names }) => names?.test(id));
+    return region ? tabs.findIndex((tab) => tab.regions.includes(region.id)) : -1;
+  });
+  return [...new Set(found)].filter((tab) => tab >= 0);
 }
 
 /** The kind of window, from which sizes follow. */

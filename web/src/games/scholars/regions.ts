@@ -27,6 +27,7 @@ export const regions: readonly Region[] = [
     Reading: Piles,
     Ribbon: PilesRibbon,
     asks: offers(/^(dispatch|employ|retire):/),
+    names: /^do:(dispatch|employ|retire_top)\(/,
   },
   { id: "draft", label: named("page-draft"), sign: "translator", Reading: Draft, asks: offers(/^pair:/) },
   {
@@ -52,6 +53,7 @@ export const regions: readonly Region[] = [
     Reading: House,
     Ribbon: HouseRibbon,
     asks: offers(/^(scroll|guild|deliver|from):/),
+    names: /^do:influence_guild\(/,
   },
   {
     id: "tracks",
@@ -60,6 +62,7 @@ export const regions: readonly Region[] = [
     Reading: Tracks,
     Ribbon: TracksRibbon,
     asks: offers(/^(track|research):/),
+    names: /^do:(advance|harvest)\(/,
   },
   {
     id: "rooms",
@@ -68,6 +71,7 @@ export const regions: readonly Region[] = [
     Reading: Rooms,
     Ribbon: RoomsRibbon,
     asks: offers(/^(room|chain|place-gold|take-gold):/),
+    names: /^do:place_(or_take_)?gold\(/,
   },
   {
     id: "desk",
