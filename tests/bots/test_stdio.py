@@ -224,7 +224,6 @@ except KeyboardInterrupt:
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="has other signals")
 def test_a_program_is_not_interrupted_with_whoever_started_it() -> None:
     """Ctrl-C reaches all programs in the foreground: who then wants to play on needs it."""
     command = [sys.executable, "-c", INTERRUPTED, f'stdio:"{sys.executable}" "{EXAMPLE}"']

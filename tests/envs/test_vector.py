@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -112,10 +113,12 @@ def test_a_program_that_begins_its_work_when_it_is_read_is_told_so(tmp_path: Pat
 
 @pytest.mark.long
 def test_a_process_that_has_ended_is_told_of() -> None:
+    others = set(active_children())
     env = SeatVectorEnv("merv", num_envs=2, num_workers=2)
     _, infos = env.reset(seed=1)
-    env._rows._processes[1].kill()  # type: ignore[union-attr]
-    env._rows._processes[1].join()  # type: ignore[union-attr]
+    ended = (set(active_children()) - others).pop()
+    ended.kill()
+    ended.join()
     actions = actions_for(infos, Chance.seeded("ended"))
     with pytest.raises(EnvError, match="a process of this environment has ended"):
         env.step(actions)
