@@ -10,11 +10,13 @@ from __future__ import annotations
 import json
 import sys
 from hashlib import blake2b
+from typing import Any
 
 from serai.bots.bot import Outlook
 from serai.bots.levels import make_bot
 from serai.builds import running_build
 from serai.kernel.chance import Chance
+from serai.kernel.game import Game
 from serai.kernel.instinct import Instinct, play_by_instinct
 from serai.kernel.match import Match
 from serai.kernel.save import load, save
@@ -76,9 +78,16 @@ def _close_look(match: Match, seat: int, seed: str) -> list[str]:
         imagined.digest(),
         repr(match.score(seat)),
         repr(game.appraise(match.table, seat)),
+        repr(_looked_at(game, match.table, seat)),
         repr(match.observe(seat)),
         bot.choose(Outlook(match)).id,
     ]
+
+
+def _looked_at(game: Game[Any], table: Any, seat: int) -> list[float]:
+    """What a learned judgement looks at, in a game that has one."""
+    judge = getattr(game, "appraiser", None)
+    return [] if judge is None else [float(number) for number in judge.inputs(table, seat)]
 
 
 def main() -> None:

@@ -74,7 +74,8 @@ def write(file: Path, learned: Plain) -> None:
     for section, numbers in learned.items():
         features = ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in numbers["features"].items())
         rest = ",\n".join(f' "{name}": {json.dumps(numbers[name])}' for name in ("time", "bias", "out"))
-        parts.append(f'"{section}": {{\n "features": {{\n{features}\n }},\n{rest}\n}}')
+        whole = f"{{\n{features}\n }}" if features else "{}"
+        parts.append(f'"{section}": {{\n "features": {whole},\n{rest}\n}}')
     fresh = file.with_suffix(".new")
     fresh.write_text("{\n" + ",\n".join(parts) + "\n}\n", "utf-8")
     fresh.replace(file)

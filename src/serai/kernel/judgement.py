@@ -12,7 +12,10 @@ where a list holds an object for each, and a loop over two lists at once makes a
 
 from __future__ import annotations
 
+import json
+import tomllib
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from typing import Any, Final
 
 SOON: Final = 4.0  # turns after which half of what a feature can still bring is brought
@@ -31,8 +34,15 @@ def times(turns: float) -> tuple[float, float]:
     return turns / (turns + SOON), turns / LONG
 
 
+def plain_numbers(package: str) -> dict[str, dict[str, Any]]:
+    """What a game thinks with, as its files stand: what was set by hand, and what was learned."""
+    folder = files(package)
+    by_hand = tomllib.loads((folder / "weights.toml").read_text("utf-8"))
+    return {**by_hand, **json.loads((folder / "judgement.json").read_text("utf-8"))}
+
+
 class Judgement:
-    """The numbers of one kind of seat."""
+    """The numbers of one kind of seat; while nothing is learned (`is_empty`) it need not be asked."""
 
     def __init__(self, names: Sequence[str], plain: Mapping[str, Any]) -> None:
         """`names` are the features that it will be asked about; those it has not learned count nothing."""
@@ -58,6 +68,7 @@ class Judgement:
         rows = [learned.get(name, nothing) for name in names]
         self._terms: list[Term] = [Term(row[:PARTS]) for row in rows]
         self._blocks: list[Block] = [Block(rows, bias, out, time, first) for first in range(0, units, TOGETHER)]
+        self.is_empty = not any(out) and not any(any(row[:PARTS]) for row in rows)
 
     def of(self, features: list[float], soon: float, late: float) -> float:
         """The points still to come."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from serai.kernel.game import SearchHabits
+from serai.kernel.judgement import plain_numbers
 
 LEARNED: Final = ("features", "opponent")  # the kinds of seats whose judgement `tools/train` writes
 
@@ -106,6 +104,4 @@ def weights() -> Weights:
 
 def plain_weights() -> dict[str, dict[str, Any]]:
     """The files as they stand: what was set by hand, and what was learned."""
-    folder = files("serai.games.scholars.thinking")
-    plain = tomllib.loads((folder / "weights.toml").read_text("utf-8"))
-    return {**plain, **json.loads((folder / "judgement.json").read_text("utf-8"))}
+    return plain_numbers("serai.games.scholars.thinking")
