@@ -2,6 +2,7 @@
 
 features    what a position is made of
 appraisal   what it promises
+facts       what a learned judgement of it looks at
 priors      what the rest of a turn may bring
-weights     the numbers of all three, read from `weights.toml`
+weights     the numbers of these, set by hand (`weights.toml`) or learned (`judgement.json`)
 """

@@ -20,6 +20,8 @@ The points scored and the sets of spices, and on top of them what these features
 - PLACE: masters ahead in the queue.
 
 The magistrate has weights of his own; a player's seat gains the average of what follows besides.
+
+On top of it comes what was learned from matches, if anything was (`facts`, `serai.kernel.judgement`).
 """
 
 from __future__ import annotations
@@ -28,8 +30,10 @@ from serai.games.merv.book import Book
 from serai.games.merv.names import OVER
 from serai.games.merv.scoring import total
 from serai.games.merv.table import Table
+from serai.games.merv.thinking.facts import Facts
 from serai.games.merv.thinking.features import COUNT, SETTLED, Survey
 from serai.games.merv.thinking.weights import Weights
+from serai.kernel.judgement import Judgement, times
 
 
 class Appraiser:
@@ -43,6 +47,9 @@ class Appraiser:
         self._magistrate = [magistrate.at(turns) for turns in range(most + 1)]
         self._rest = [player.rest(turns) for turns in range(most + 1)]
         self._magistrate_rest = [magistrate.rest(turns) for turns in range(most + 1)]
+        self._facts = Facts(book, self.survey)
+        self._of_player = Judgement(self._facts.names, weights.learned["features"])
+        self._of_magistrate = Judgement(self._facts.names, weights.learned["opponent"])
 
     def weights(self, turns: int) -> list[float]:
         """What each feature of a player is worth with so many turns to come."""
@@ -50,14 +57,45 @@ class Appraiser:
 
     def appraise(self, t: Table, seat: int) -> float:
         """The expected final score of a seat."""
-        value = float(total(t, seat))
         if t.phase == OVER:
-            return value
+            return float(total(t, seat))
         turns = self.survey.turns(t, seat)
+        features = self.survey.features(t, seat, turns)
+        value = self._by_hand(t, seat, turns, features)
+        judgement = self._of_magistrate if seat == t.magistrate else self._of_player
+        if judgement.is_empty:
+            return value
+        soon, late = times(float(turns))
+        return value + judgement.of(self._facts.of(t, seat, turns, features), soon, late)
+
+    def _by_hand(self, t: Table, seat: int, turns: int, features: list[float]) -> float:
+        value = float(total(t, seat))
         automa = seat == t.magistrate
         weights = self._magistrate[turns] if automa else self._player[turns]
         value += self._magistrate_rest[turns] if automa else self._rest[turns]
-        features = self.survey.features(t, seat, turns)
         for place in range(COUNT if turns else SETTLED):
             value += weights[place] * features[place]
         return value
+
+    # -- for who learns the numbers -----------------------------------------------------------------------------
+
+    def kind(self, t: Table, seat: int) -> str:
+        """The section of the learned numbers that a seat is judged with."""
+        return "opponent" if seat == t.magistrate else "features"
+
+    def names(self, kind: str) -> tuple[str, ...]:
+        return self._facts.names
+
+    def inputs(self, t: Table, seat: int) -> list[float]:
+        """What is looked at: the facts in the order of their names, and behind them the time that is left."""
+        if t.phase == OVER:
+            return [*[0.0] * len(self._facts.names), *times(0.0)]
+        turns = self.survey.turns(t, seat)
+        return [*self._facts.of(t, seat, turns, self.survey.features(t, seat, turns)), *times(float(turns))]
+
+    def known(self, t: Table, seat: int) -> float:
+        """The appraisal without anything learned."""
+        if t.phase == OVER:
+            return float(total(t, seat))
+        turns = self.survey.turns(t, seat)
+        return self._by_hand(t, seat, turns, self.survey.features(t, seat, turns))

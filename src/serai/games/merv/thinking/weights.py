@@ -1,16 +1,18 @@
-"""The numbers that bots think with, read from `weights.toml`: estimates in points, none of them a rule.
+"""The numbers that bots think with: set by hand (`weights.toml`) or learned (`judgement.json`), none of them a rule.
 
-What one of a feature is worth has a part that always counts and a part for each turn to come.
+They are estimates in points. What one of a feature is worth has a part that always counts and a part for each turn to
+come.
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
+from serai.kernel.judgement import plain_numbers
+
+LEARNED: Final = ("features", "opponent")  # the kinds of seats whose judgement `tools/train` writes
 FEATURES: Final = (  # in the order of their numbers in `features`
     "palace_next", "palace_later", "unpaid_next", "unpaid_later", "courtier_turns", "city_safe", "city_ransom",
     "city_open", "walled_later", "open_later", "favour_next", "favour_later", "favour_spare", "cubes", "spare_cubes",
@@ -71,6 +73,7 @@ class Weights:
         self.one_shot: list[float] = numbers["one_shot"]
         self.player = Worth(_all(plain, "player", FEATURES), plain["rest"]["player"])
         self.magistrate = Worth(_all(plain, "magistrate", FEATURES), plain["rest"]["magistrate"])
+        self.learned: Mapping[str, Any] = {section: plain[section] for section in LEARNED}
 
 
 class Worth:
@@ -97,8 +100,8 @@ def weights() -> Weights:
 
 
 def plain_weights() -> dict[str, dict[str, Any]]:
-    """The file as it stands."""
-    return tomllib.loads((files("serai.games.merv.thinking") / "weights.toml").read_text("utf-8"))
+    """The files as they stand: what was set by hand, and what was learned."""
+    return plain_numbers("serai.games.merv.thinking")
 
 
 def _all(plain: Mapping[str, Mapping[str, Any]], section: str, names: tuple[str, ...]) -> Mapping[str, Any]:
