@@ -48,8 +48,8 @@ class Encyclopedia(GameInRooms[Table, Book]):
 
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""
-        appraiser = Appraiser(self.book, numbers)
-        self.think_by(appraiser.appraise, Priors(self.book, numbers).of)
+        self.appraiser = Appraiser(self.book, numbers)
+        self.think_by(self.appraiser.appraise, Priors(self.book, numbers).of)
 
     def is_over(self, table: Table) -> bool:
         return table.phase == OVER

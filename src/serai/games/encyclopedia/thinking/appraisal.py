@@ -9,6 +9,8 @@ The score now, and on top of it what these features promise:
 - active Experts: how often each will wake, times what it gives; a one-shot Expert what it gives;
 - dice on the own board: the gain of a slot, if somebody else takes the die there;
 - automas: points at the pace of the Behaviour cards.
+
+On top of it comes what was learned from matches, if anything was (`facts`, `serai.kernel.judgement`).
 """
 
 from __future__ import annotations
@@ -17,9 +19,11 @@ from serai.games.encyclopedia.book import Book
 from serai.games.encyclopedia.names import DICE, FIRST_SPACE, OVER, SEAT_STRIDE, TURNS
 from serai.games.encyclopedia.scoring import points_per, total
 from serai.games.encyclopedia.table import Table
+from serai.games.encyclopedia.thinking.facts import Facts
 from serai.games.encyclopedia.thinking.features import expert_rate, track_promise, turns_left
 from serai.games.encyclopedia.thinking.study import Study
 from serai.games.encyclopedia.thinking.weights import Weights
+from serai.kernel.judgement import Judgement, times
 
 
 class Appraiser:
@@ -33,9 +37,23 @@ class Appraiser:
         self._expert = [expert_rate(book, weights, expert) for expert in range(len(book.expert_ids))]
         self._one_shot = [weights.of_gains(gained) for gained in book.use_gains]
         self._slots = [weights.of_gains(gained) for gained in book.slot_gains[0]]
+        self._facts = Facts(book, self._study.alike)
+        self._of_player = Judgement(self._facts.of_player_names, weights.learned["features"])
+        self._of_automa = Judgement(self._facts.of_automa_names, weights.learned["opponent"])
 
     def appraise(self, t: Table, seat: int) -> float:
         """The expected final score of a competitor."""
+        value = self.known(t, seat)
+        is_automa = t.players[seat].is_automa
+        judgement = self._of_automa if is_automa else self._of_player
+        if judgement.is_empty or t.phase == OVER:
+            return value
+        soon, late = times(turns_left(t))
+        facts = self._facts.of_automa(t, seat) if is_automa else self._facts.of_player(t, seat, value)
+        return value + judgement.of(facts, soon, late)
+
+    def known(self, t: Table, seat: int) -> float:
+        """The appraisal without anything learned."""
         player = t.players[seat]
         turns = turns_left(t)
         weights = self._weights
@@ -77,3 +95,20 @@ class Appraiser:
                     taken = weights.taken + weights.taken_for_each * t.values[die]
                     value += self._slots[place % SEAT_STRIDE] * taken
         return value
+
+    # -- for who learns the numbers -----------------------------------------------------------------------------
+
+    def kind(self, t: Table, seat: int) -> str:
+        """The section of the learned numbers that a competitor is judged with."""
+        return "opponent" if t.players[seat].is_automa else "features"
+
+    def names(self, kind: str) -> tuple[str, ...]:
+        return self._facts.of_automa_names if kind == "opponent" else self._facts.of_player_names
+
+    def inputs(self, t: Table, seat: int) -> list[float]:
+        """What is looked at: the facts in the order of their names, and behind them the time that is left."""
+        if t.players[seat].is_automa:
+            facts = self._facts.of_automa(t, seat)
+        else:
+            facts = self._facts.of_player(t, seat, self.known(t, seat))
+        return [*facts, *times(turns_left(t))]

@@ -26,7 +26,7 @@ class Study:
         self._weights = weights
         animals = range(len(book.animal_ids))
         categories = book.animal_categories
-        self._alike = [  # for two Animals: bits of the Types in which their Category is the same
+        self.alike = [  # for two Animals: bits of the Types in which their Category is the same
             [
                 sum(1 << kind for kind in range(RESEARCH_TYPES) if categories[one][kind] == categories[other][kind])
                 for other in animals
@@ -94,7 +94,7 @@ class Study:
         book = self._book
         weights = self._weights
         collection = self.collection
-        alike = self._alike
+        alike = self.alike
         points = self._cube_points
         joins_from = weights.joins_from
         of_continent = book.animal_continent

@@ -1,15 +1,16 @@
-"""The numbers of the appraisal, read from `weights.toml`, where each is explained."""
+"""The numbers that bots think with: set by hand (`weights.toml` explains each) or learned (`judgement.json`)."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from serai.games.encyclopedia.names import EXPERT, LOCATIONS
 from serai.games.encyclopedia.reputation import Gains
+from serai.kernel.judgement import plain_numbers
+
+LEARNED: Final = ("features", "opponent")  # the kinds of seats whose judgement `tools/train` writes
 
 
 class Weights:
@@ -54,6 +55,7 @@ class Weights:
         self.taken_for_each = float(plain["slots"]["taken_for_each"])
         self.most_coins = int(plain["priors"]["most_coins"])
         self.alike = float(plain["priors"]["alike"])
+        self.learned: Mapping[str, Any] = {section: plain[section] for section in LEARNED}
 
     def of_gains(self, gained: Gains) -> float:
         """What a sum of gains is worth."""
@@ -73,4 +75,9 @@ class Weights:
 @cache
 def weights() -> Weights:
     """Those that came with the game."""
-    return Weights(tomllib.loads((files("serai.games.encyclopedia") / "thinking" / "weights.toml").read_text("utf-8")))
+    return Weights(plain_weights())
+
+
+def plain_weights() -> dict[str, dict[str, Any]]:
+    """The files as they stand: what was set by hand, and what was learned."""
+    return plain_numbers("serai.games.encyclopedia.thinking")
