@@ -23,6 +23,7 @@ LONG: Final = 20.0  # turns of a match, about
 PARTS: Final = 3  # numbers of a feature in the sum
 TOGETHER: Final = 8  # units that are reckoned at once
 TIMES: Final = 2  # what the network sees besides the features: both measures of the time that is left
+NOTHING_LEARNED: Final[dict[str, Any]] = {"features": {}, "time": [[], []], "bias": [], "out": []}
 
 
 class JudgementError(ValueError):

@@ -43,8 +43,8 @@ class Wayfarers(GameInRooms[Table, Book]):
 
     def think_with(self, numbers: Weights) -> None:
         """Appraise with these numbers from now on."""
-        appraiser = Appraiser(self.book, numbers)
-        self.think_by(appraiser.appraise, Priors(self.book, numbers).of)
+        self.appraiser = Appraiser(self.book, numbers)
+        self.think_by(self.appraiser.appraise, Priors(self.book, numbers).of)
 
     def is_over(self, table: Table) -> bool:
         return table.turns_left == 0

@@ -12,6 +12,8 @@ The score now, and on top of it what these features promise:
 - the solo opponent: points at the pace of its schemes;
 - and all counts once more, plainly and for each turn to come (`features.STEADY`, `features.MOVING`): what the formulas
   above get wrong, this sets right.
+
+On top of it comes what was learned from matches, if anything was (`facts`, `serai.kernel.judgement`).
 """
 
 from __future__ import annotations
@@ -23,8 +25,10 @@ from serai.games.wayfarers.names import GUILDS, PRIMARY_TAGS
 from serai.games.wayfarers.scoring import all_counts, automa_score
 from serai.games.wayfarers.table import NO_CARD, Player, Table
 from serai.games.wayfarers.thinking.engine import Engine, Engines
-from serai.games.wayfarers.thinking.features import missing_for, ways_onwards
+from serai.games.wayfarers.thinking.facts import Facts
+from serai.games.wayfarers.thinking.features import MOVING, missing_for, ways_onwards
 from serai.games.wayfarers.thinking.weights import Weights
+from serai.kernel.judgement import Judgement, times
 
 
 class Appraiser:
@@ -35,13 +39,32 @@ class Appraiser:
         self._weights = weights
         self._engines = Engines(book, weights)
         self._sets = [float(points) for points in book.common_sets] + [float(book.common_sets[-1])] * 60
+        self._facts = Facts(book)
+        self._of_player = Judgement(self._facts.of_player_names, weights.learned["player"])
+        self._of_automa = Judgement(self._facts.of_automa_names, weights.learned["opponent"])
 
     def appraise(self, t: Table, seat: int) -> float:
         """The expected final score of a seat."""
-        w = self._weights
         turns = self.turns_left(t, seat)
         if seat >= len(t.players):
-            return sum(item.points for item in automa_score(t, seat)) + w.automa_pace * turns
+            value = self._automa_by_hand(t, seat, turns)
+            if self._of_automa.is_empty or not t.turns_left:
+                return value
+            soon, late = times(turns)
+            return value + self._of_automa.of(self._facts.of_automa(t, seat, turns, value), soon, late)
+        value, engine, moving = self._by_hand(t, seat, turns)
+        if self._of_player.is_empty or not t.turns_left:
+            return value
+        soon, late = times(turns)
+        facts = self._facts.of_player(t, seat, turns, value, engine.steady, moving)
+        return value + self._of_player.of(facts, soon, late)
+
+    def _automa_by_hand(self, t: Table, seat: int, turns: float) -> float:
+        return sum(item.points for item in automa_score(t, seat)) + self._weights.automa_pace * turns
+
+    def _by_hand(self, t: Table, seat: int, turns: float) -> tuple[float, Engine, list[float]]:
+        """The appraisal of a player without anything learned, and what it looked at."""
+        w = self._weights
         player = t.players[seat]
         engine = self._engines.of(player)
         counts = all_counts(t, seat)
@@ -65,7 +88,7 @@ class Appraiser:
         a_turn = a_round / (dice + w.between_rests) + engine.triggers + w.discount * engine.discounts
         value += w.engine * a_turn * turns
         if not t.turns_left:
-            return value
+            return value, engine, [0.0] * len(MOVING)
         column = self._book.track[player.marker].column
         rival = max([self._book.track[t.marker_of(other)].column for other in range(t.seats) if other != seat])
         open_links, nearest = ways_onwards(t, player, counts)
@@ -81,7 +104,35 @@ class Appraiser:
             growth, inspired, hoped, a_round, float(on_cards),
             float(len(t.display_workers) - t.display_workers.count(0)),
         ]  # fmt: skip
-        return value + self._learned(engine, moving, turns)
+        return value + self._counted(engine, moving, turns), engine, moving
+
+    # -- for who learns the numbers -----------------------------------------------------------------------------
+
+    def kind(self, t: Table, seat: int) -> str:
+        """The section of the learned numbers that a seat is judged with."""
+        return "opponent" if seat >= len(t.players) else "player"
+
+    def names(self, kind: str) -> tuple[str, ...]:
+        return self._facts.of_automa_names if kind == "opponent" else self._facts.of_player_names
+
+    def inputs(self, t: Table, seat: int) -> list[float]:
+        """What is looked at: the facts in the order of their names, and behind them the time that is left."""
+        turns = self.turns_left(t, seat)
+        if seat >= len(t.players):
+            facts = self._facts.of_automa(t, seat, turns, self._automa_by_hand(t, seat, turns))
+        else:
+            value, engine, moving = self._by_hand(t, seat, turns)
+            facts = self._facts.of_player(t, seat, turns, value, engine.steady, moving)
+        return [*facts, *times(turns)]
+
+    def known(self, t: Table, seat: int) -> float:
+        """The appraisal without anything learned."""
+        turns = self.turns_left(t, seat)
+        if seat >= len(t.players):
+            return self._automa_by_hand(t, seat, turns)
+        return self._by_hand(t, seat, turns)[0]
+
+    # -- what can still be done ---------------------------------------------------------------------------------
 
     def turns_left(self, t: Table, seat: int) -> float:
         """How many turns a seat still has."""
@@ -96,7 +147,7 @@ class Appraiser:
         by_clock = w.usual_length - t.turn / t.seats  # nobody should wait for more
         return w.last_turns + min(by_marker, max(0.0, by_clock))
 
-    def _learned(self, engine: Engine, moving: list[float], turns: float) -> float:
+    def _counted(self, engine: Engine, moving: list[float], turns: float) -> float:
         always = self._weights.moving
         a_turn = self._weights.moving_a_turn
         value = engine.worth + turns * engine.worth_a_turn

@@ -26,7 +26,8 @@ class Engine(NamedTuple):
     discounts: int
     gains: list[float]  # by die slot
     enter: list[list[int]]  # by value of a die: the slots it can enter, the best first
-    worth: float  # of the steady features, and for each turn to come
+    steady: list[float]  # the features that change with a new card or tile only
+    worth: float  # of these features, and for each turn to come
     worth_a_turn: float
 
 
@@ -93,7 +94,7 @@ class Engines:
         features = steady_features(player, triggers, resting)
         worth = sum(weight * feature for weight, feature in zip(weights.steady, features, strict=True))
         a_turn = sum(weight * feature for weight, feature in zip(weights.steady_a_turn, features, strict=True))
-        return Engine(rounds, triggers, discounts, gains, enter, worth, a_turn)
+        return Engine(rounds, triggers, discounts, gains, enter, features, worth, a_turn)
 
     def _slots(self, player: Player) -> tuple[list[float], list[float], list[list[int]]]:
         """What each slot gives, the share of dice that can enter it, and by value of a die those it can enter."""

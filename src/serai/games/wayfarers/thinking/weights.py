@@ -1,19 +1,20 @@
-"""The numbers of the appraisal, read from `weights.toml`: estimates in points, none of them a rule.
+"""The numbers that bots think with: estimates in points, none of them a rule.
 
-`tools/wayfarers/evolve.py` finds them: thousands of solo matches with the numbers varied by chance, the better
-settings leading on. Those under [fixed] it leaves as they are.
+`tools/wayfarers/evolve.py` finds those of `weights.toml`: thousands of solo matches with the numbers varied by chance,
+the better settings leading on. Those under [fixed] it leaves as they are. On top of them comes what was learned from
+matches, if anything was (`judgement.json`).
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from serai.games.wayfarers.thinking.features import MOVING, STEADY
+from serai.kernel.judgement import NOTHING_LEARNED, plain_numbers
 
+LEARNED: Final = ("player", "opponent")  # the kinds of seats whose judgement `tools/train` writes
 NUMBERS: Final = (
     "silver", "provision", "guild", "influence", "on_card", "worker", "die", "free", "turns_a_column", "last_turns",
     "usual_length", "tags_a_turn", "cards_a_turn", "triggers", "column", "open_link", "automa_pace", "engine",
@@ -103,12 +104,18 @@ class Weights:
         self.steady_a_turn: list[float] = [float(features[name][1]) for name in STEADY]
         self.moving: list[float] = [float(features[name][0]) for name in MOVING]
         self.moving_a_turn: list[float] = [float(features[name][1]) for name in MOVING]
+        self.learned: Mapping[str, Any] = {section: plain.get(section, NOTHING_LEARNED) for section in LEARNED}
 
 
 @cache
 def weights() -> Weights:
     """Those that came with the game."""
-    return Weights(tomllib.loads((files("serai.games.wayfarers") / "thinking" / "weights.toml").read_text("utf-8")))
+    return Weights(plain_weights())
+
+
+def plain_weights() -> dict[str, dict[str, Any]]:
+    """The files as they stand: what was set by hand, and what was learned."""
+    return plain_numbers("serai.games.wayfarers.thinking")
 
 
 def _all(plain: Mapping[str, Mapping[str, Any]], section: str, names: tuple[str, ...]) -> Mapping[str, Any]:
