@@ -7,7 +7,7 @@ when somebody wants to read them, so a bot pays nothing for them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from typing import TypeAlias, TypeVar
 
 from serai.kernel.message import Argument, Message
@@ -28,7 +28,7 @@ class Decision:
     `shown` keeps a decision with a single option from being taken by itself.
     """
 
-    __slots__ = ("_listing", "_note", "_options", "arguments", "key", "offer", "rule", "seat", "shown")
+    __slots__ = ("_note", "_offered", "_options", "arguments", "key", "rule", "seat", "shown")
 
     def __init__(
         self,
@@ -43,41 +43,45 @@ class Decision:
         self.seat = seat
         self.key = key
         self.rule = rule
-        self.offer: Offer | None = None
-        self._listing: Callable[[], Sequence[Option]] | None = None
-        self._options: Sequence[Option] | None = None
-        if isinstance(options, Offer):
-            self.offer = options
-        elif isinstance(options, (list, tuple)):
-            self._options = options
-        else:
-            self._listing = options
         self.arguments = arguments
-        self._note = note
         self.shown = shown
+        self._offered = options
+        self._note = note
+        self._options: Sequence[Option] | None = None
 
     @property
     def options(self) -> Sequence[Option]:
         """Every legal answer."""
+        return self.listed()
+
+    def listed(self) -> Sequence[Option]:
+        """The same: interpreted, a method costs less than a property."""
         options = self._options
         if options is None:
-            if self.offer is not None:
-                options = self.offer.options()
+            offered = self._offered
+            if isinstance(offered, Offer):
+                options = offered.options()
+            elif isinstance(offered, (list, tuple)):
+                options = offered
             else:
-                assert self._listing is not None
-                options = self._listing()
+                options = offered()
             self._options = options
         return options
+
+    @property
+    def offer(self) -> Offer | None:
+        """What decides between the candidates, where they are not simply listed."""
+        return self._offered if isinstance(self._offered, Offer) else None
 
     def note(self, option: Option) -> Message | None:
         """What is to be said about an option here and now (its price)."""
         if self._note is not None:
             return self._note(option)
-        return self.offer.note(option) if self.offer is not None else None
+        return self._offered.note(option) if isinstance(self._offered, Offer) else None
 
     def refusals(self) -> list[Refusal]:
         """The alternatives that are not available, each with its reason."""
-        return self.offer.refusals() if self.offer is not None else []
+        return self._offered.refusals() if isinstance(self._offered, Offer) else []
 
     @property
     def message(self) -> Message:

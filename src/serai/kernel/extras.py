@@ -66,7 +66,7 @@ def ask_with(
             options.append(ends)
             options += more
             asked = Listed(options, offer, further)
-        chosen = yield ask(me, key, rule, asked, arguments, shown=shown)
+        chosen = yield ask(me, key, rule, asked, arguments, None, shown)
         if not extras.holds(chosen):
             return chosen
         yield from extras.take(t, me, chosen)

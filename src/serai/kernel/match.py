@@ -173,13 +173,14 @@ class Match:
         decision = self.decision
         if decision is None:
             raise MatchError("the match is over: there is nothing to choose")
-        if isinstance(option, str) or option not in decision.options:
+        if isinstance(option, str) or option not in decision.listed():
             id = option if isinstance(option, str) else option.id
             found = decision.find(id)
             if found is None:
                 raise MatchError(self._refusal(id, decision))
             option = found
-        self.take(option)
+        self._recent.append(option)
+        self._run(option)
 
     def take(self, option: Option) -> None:
         """Choose what is known to be one of the options of the current decision."""
@@ -190,14 +191,15 @@ class Match:
         """Go on to the next decision with a real choice, or to the end."""
         rules = self._rules
         table = self.table
+        decision: Decision | None
         forced = 0
         idle = 0  # turns that passed without a choice
         while True:
             try:
                 if rules is None:
                     if self.game.is_over(table):
-                        self._stand(None, None)
-                        return
+                        decision = None
+                        break
                     if idle == MOST_IDLE_TURNS:
                         raise MatchError(
                             f"{idle} turns have passed in which nobody had a choice: nobody ever will have"
@@ -213,7 +215,7 @@ class Match:
             except StopIteration:
                 rules = None
                 continue
-            options = decision.options
+            options = decision.listed()
             if len(options) == 1 and not decision.shown:
                 option = options[0]
                 forced += 1
@@ -224,14 +226,11 @@ class Match:
             if not options:
                 raise AssertionError(f"{decision.key} ({decision.rule}) offers seat {decision.seat} nothing")
             self._forced.append(forced)
-            self._stand(rules, decision)
-            return
-
-    def _stand(self, rules: Rules | None, decision: Decision | None) -> None:
+            break
         self._rules = rules
         self.decision = decision
-        if self.table.story is not None:
-            self._events_at[self.position] = len(self.table.story)
+        if table.story is not None:
+            self._events_at[self.position] = len(table.story)
 
     def _turn_page(self) -> None:
         chapter = self._chapter
