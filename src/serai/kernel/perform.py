@@ -89,13 +89,18 @@ class Performer(Generic[T]):
     def possible(self, t: T, me: int, effect: Effect, context: int) -> bool:
         """Whether the effect would change anything now."""
         if isinstance(effect, Call):
-            return self._work(effect).possible(t, me, effect, context)
+            work: Work[T] = effect.verb.work
+            return work.possible(t, me, effect, context)
         if isinstance(effect, Arrow):
-            return self._work(effect.cost).possible_then(t, me, effect.cost, effect.gain, context)
+            cost = effect.cost
+            return self._work(cost).possible_then(t, me, cost, effect.gain, context)
         if isinstance(effect, (Repeat, Maybe)):
             return self.possible(t, me, effect.part, context)
         assert isinstance(effect, (AnyOrder, InOrder, Choice))
-        return any(self.possible(t, me, part, context) for part in effect.parts)
+        for part in effect.parts:  # noqa: SIM110  asked very often: a generator would cost more
+            if self.possible(t, me, part, context):
+                return True
+        return False
 
     def always(self, effect: Effect) -> bool:
         """Whether the effect is possible in every position: known once, it need not be tried."""
@@ -126,15 +131,13 @@ class Performer(Generic[T]):
         while waiting:
             if self._run_free(t, me, waiting):
                 at_least_one = False
-            if not waiting:
-                return
+                if not waiting:
+                    return
             options: list[Option] = []
             sources: list[list[Source]] = []  # for each option, where it comes from
-            in_vain: list[Waiting] = []
             must = all
             for place, (effect, context) in enumerate(waiting):
-                parts = effect.parts if isinstance(effect, Choice) else (effect,)
-                for part in parts:
+                for part in effect.parts if isinstance(effect, Choice) else (effect,):
                     if self.possible(t, me, part, context):
                         option = self._options[part]
                         if option in options:
@@ -143,8 +146,6 @@ class Performer(Generic[T]):
                             options.append(option)
                             sources.append([(place, part)])
                             must = must or self.binds(t, me, part, context)
-                    else:
-                        in_vain.append((part, context))
             extra = self.extras.offer(t, me)
             has_extra = extra is not None and bool(extra.options())
             if not (options or has_extra):
@@ -163,9 +164,9 @@ class Performer(Generic[T]):
             if not alone or optional:
                 done = (self.done,) if optional or not options else ()
                 if has_extra:
-                    offer = NextOffer(t, me, self, options, in_vain) + extra + Offer(done)
+                    offer = NextOffer(t, me, self, options, waiting) + extra + Offer(done)
                 else:  # what cannot be taken says why
-                    offer = NextOffer(t, me, self, [*options, *done], in_vain) + extra
+                    offer = NextOffer(t, me, self, [*options, *done], waiting) + extra
                 chosen = yield ask(me, "order", self.rule, offer)
                 if chosen is self.done:
                     return
@@ -209,7 +210,7 @@ class Performer(Generic[T]):
         while place < len(waiting):
             effect, context = waiting[place]
             if isinstance(effect, Call):
-                work = self._work(effect)
+                work: Work[T] = effect.verb.work
                 if work.free(t, me, effect, context):
                     del waiting[place]
                     work.run(t, me, effect, context)
@@ -244,14 +245,15 @@ class Performer(Generic[T]):
 class NextOffer(TableOffer[T]):
     """Which of the waiting effects comes next; those that wait in vain say why."""
 
-    __slots__ = ("_in_vain", "_performer", "_possible")
+    __slots__ = ("_performer", "_possible", "_waiting")
 
-    def __init__(self, t: T, me: int, performer: Performer[T], possible: list[Option], in_vain: list[Waiting]) -> None:
+    def __init__(self, t: T, me: int, performer: Performer[T], possible: list[Option], waiting: list[Waiting]) -> None:
+        """`waiting` stays as it is while the question stands."""
         self.t = t
         self.me = me
         self._performer = performer
         self._possible = possible
-        self._in_vain = in_vain
+        self._waiting = waiting
 
     def options(self) -> list[Option]:
         return self._possible
@@ -260,14 +262,22 @@ class NextOffer(TableOffer[T]):
         return self._possible
 
     def others(self) -> list[Option]:
-        found = dict.fromkeys(self._performer.option(part) for part, _ in self._in_vain)
+        found = dict.fromkeys(self._performer.option(part) for part, _ in self._parts())
         return [option for option in found if option not in self._possible]
 
     def obstacle(self, option: Option) -> Reason | None:
-        for part, context in self._in_vain:
-            if self._performer.option(part) is option and option not in self._possible:
-                return self._performer.reason(self.t, self.me, part, context)
+        if option not in self._possible:
+            for part, context in self._parts():
+                if self._performer.option(part) is option:
+                    return self._performer.reason(self.t, self.me, part, context)
         return None
+
+    def _parts(self) -> list[Waiting]:
+        """All that waits, a choice by its branches."""
+        parts: list[Waiting] = []
+        for effect, context in self._waiting:
+            parts += [(part, context) for part in (effect.parts if isinstance(effect, Choice) else (effect,))]
+        return parts
 
 
 def in_order(t: T, me: int, effect: Effect, context: int = 0) -> Rules:
