@@ -129,7 +129,7 @@ def _copied(kind: ast.expr, value: str, states: set[str]) -> str:
     if wrapper == "list":
         assert isinstance(kind, ast.Subscript)
         inner = _copied(kind.slice, "one", states)
-        return f"{value}[:]" if inner == "one" else f"[{inner} for one in {value}]"
+        return f"{value}.copy()" if inner == "one" else f"[{inner} for one in {value}]"
     assert wrapper in ("Kept", "tuple"), f"no way to copy {ast.unparse(kind)}"
     return value
 

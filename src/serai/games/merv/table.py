@@ -45,8 +45,8 @@ class Player(State):
 
     def copy(self) -> Player:
         twin = Player()
-        twin.cubes = self.cubes[:]
-        twin.points = self.points[:]
+        twin.cubes = self.cubes.copy()
+        twin.points = self.points.copy()
         twin.favour = self.favour
         twin.influence = self.influence
         twin.camels = self.camels
@@ -56,8 +56,8 @@ class Player(State):
         twin.locked_scrolls = self.locked_scrolls
         twin.locked_common = self.locked_common
         twin.locked_rare = self.locked_rare
-        twin.spices = self.spices[:]
-        twin.courtiers = self.courtiers[:]
+        twin.spices = self.spices.copy()
+        twin.courtiers = self.courtiers.copy()
         twin.mosque = self.mosque
         twin.contracts = self.contracts
         return twin
@@ -140,43 +140,43 @@ class Table(KernelTable):
         twin.phase = self.phase
         twin.year = self.year
         twin.round = self.round
-        twin.order = self.order[:]
+        twin.order = self.order.copy()
         twin.at = self.at
-        twin.zones = self.zones[:]
-        twin.queue = self.queue[:]
-        twin.queue_camels = self.queue_camels[:]
+        twin.zones = self.zones.copy()
+        twin.queue = self.queue.copy()
+        twin.queue_camels = self.queue_camels.copy()
         twin.courtier_camels = self.courtier_camels
         twin.players = [one.copy() for one in self.players]
         twin.tiles = self.tiles
-        twin.owners = self.owners[:]
-        twin.soldiers = self.soldiers[:]
-        twin.upgrades = self.upgrades[:]
-        twin.ramparts = self.ramparts[:]
+        twin.owners = self.owners.copy()
+        twin.soldiers = self.soldiers.copy()
+        twin.upgrades = self.upgrades.copy()
+        twin.ramparts = self.ramparts.copy()
         twin.market = self.market
-        twin.market_camels = self.market_camels[:]
-        twin.row = self.row[:]
-        twin.row_camels = self.row_camels[:]
+        twin.market_camels = self.market_camels.copy()
+        twin.row = self.row.copy()
+        twin.row_camels = self.row_camels.copy()
         twin.deck = self.deck
-        twin.city_camels = self.city_camels[:]
-        twin.posts = self.posts[:]
-        twin.roads = self.roads[:]
-        twin.mosque_camels = self.mosque_camels[:]
-        twin.piles = self.piles[:]
-        twin.discoveries = self.discoveries[:]
-        twin.bonus_tiles = self.bonus_tiles[:]
+        twin.city_camels = self.city_camels.copy()
+        twin.posts = self.posts.copy()
+        twin.roads = self.roads.copy()
+        twin.mosque_camels = self.mosque_camels.copy()
+        twin.piles = self.piles.copy()
+        twin.discoveries = self.discoveries.copy()
+        twin.bonus_tiles = self.bonus_tiles.copy()
         twin.lost_camels = self.lost_camels
         twin.square = self.square
         twin.action = self.action
         twin.market_used = self.market_used
         twin.discount_used = self.discount_used
         twin.convert_used = self.convert_used
-        twin.ransoms = self.ransoms[:]
+        twin.ransoms = self.ransoms.copy()
         twin.solo_card = self.solo_card
-        twin.solo_deck = self.solo_deck[:]
-        twin.solo_layers = self.solo_layers[:]
+        twin.solo_deck = self.solo_deck.copy()
+        twin.solo_layers = self.solo_layers.copy()
         twin.solo_fresh = self.solo_fresh
-        twin.solo_discard = self.solo_discard[:]
-        twin.solo_removed = self.solo_removed[:]
+        twin.solo_discard = self.solo_discard.copy()
+        twin.solo_removed = self.solo_removed.copy()
         return twin
 
     # End of what tools/copies.py has written.

@@ -68,9 +68,9 @@ class Player(State):
         twin.silver = self.silver
         twin.provision = self.provision
         twin.influence = self.influence
-        twin.guilds = self.guilds[:]
-        twin.workers = self.workers[:]
-        twin.dice = self.dice[:]
+        twin.guilds = self.guilds.copy()
+        twin.workers = self.workers.copy()
+        twin.dice = self.dice.copy()
         twin.reserve = self.reserve
         twin.marker = self.marker
         twin.land = self.land
@@ -83,7 +83,7 @@ class Player(State):
         twin.ready_water = self.ready_water
         twin.slots = self.slots
         twin.slot_places = self.slot_places
-        twin.slot_dice = self.slot_dice[:]
+        twin.slot_dice = self.slot_dice.copy()
         twin.ready_slots = self.ready_slots
         twin.tiles = self.tiles
         twin.cells = self.cells
@@ -136,16 +136,16 @@ class Automa(State):
     def copy(self) -> Automa:
         twin = Automa()
         twin.board = self.board
-        twin.guilds = self.guilds[:]
-        twin.workers = self.workers[:]
+        twin.guilds = self.guilds.copy()
+        twin.workers = self.workers.copy()
         twin.marker = self.marker
         twin.resource = self.resource
         twin.comets = self.comets
-        twin.cards = self.cards[:]
-        twin.tiles = self.tiles[:]
+        twin.cards = self.cards.copy()
+        twin.tiles = self.tiles.copy()
         twin.path = self.path
-        twin.scheme_pile = self.scheme_pile[:]
-        twin.schemes = self.schemes[:]
+        twin.scheme_pile = self.scheme_pile.copy()
+        twin.schemes = self.schemes.copy()
         twin.owed = self.owed
         return twin
 
@@ -218,14 +218,14 @@ class Table(KernelTable):
         twin.automa = self.automa.copy() if self.automa is not None else None
         twin.sides = self.sides
         twin.journal_tiles = self.journal_tiles
-        twin.track_workers = self.track_workers[:]
-        twin.tiles = self.tiles[:]
-        twin.display = self.display[:]
-        twin.display_workers = self.display_workers[:]
-        twin.display_influence = self.display_influence[:]
-        twin.decks = self.decks[:]
-        twin.known = self.known[:]
-        twin.drawn = self.drawn[:]
+        twin.track_workers = self.track_workers.copy()
+        twin.tiles = self.tiles.copy()
+        twin.display = self.display.copy()
+        twin.display_workers = self.display_workers.copy()
+        twin.display_influence = self.display_influence.copy()
+        twin.decks = self.decks.copy()
+        twin.known = self.known.copy()
+        twin.drawn = self.drawn.copy()
         twin.drawn_row = self.drawn_row
         twin.arriving = self.arriving
         twin.hand = self.hand
@@ -233,7 +233,7 @@ class Table(KernelTable):
         twin.placed_worker = self.placed_worker
         twin.used_guilds = self.used_guilds
         twin.journaled = self.journaled
-        twin.fresh = self.fresh[:]
+        twin.fresh = self.fresh.copy()
         twin.silver_off = self.silver_off
         twin.provision_off = self.provision_off
         twin.pigeons = self.pigeons

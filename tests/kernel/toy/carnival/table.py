@@ -20,9 +20,9 @@ class Carnival(Part):
 
     def copy(self) -> Carnival:
         twin = Carnival()
-        twin.cheers = self.cheers[:]
-        twin.prizes = self.prizes[:]
-        twin.won = [one[:] for one in self.won]
+        twin.cheers = self.cheers.copy()
+        twin.prizes = self.prizes.copy()
+        twin.won = [one.copy() for one in self.won]
         return twin
 
     # End of what tools/copies.py has written.

@@ -29,9 +29,9 @@ class Author(State):
         twin.xp = self.xp
         twin.pages = self.pages
         twin.page_rows = self.page_rows
-        twin.aside = self.aside[:]
+        twin.aside = self.aside.copy()
         twin.rows = self.rows
-        twin.resolved = self.resolved[:]
+        twin.resolved = self.resolved.copy()
         return twin
 
     # End of what tools/copies.py has written.
@@ -75,22 +75,22 @@ class Myriad(Part):
         twin = Myriad()
         twin.authors = [one.copy() for one in self.authors]
         twin.deck = self.deck
-        twin.books = self.books[:]
-        twin.upgrades = self.upgrades[:]
-        twin.takers = self.takers[:]
-        twin.track_xp = self.track_xp[:]
+        twin.books = self.books.copy()
+        twin.upgrades = self.upgrades.copy()
+        twin.takers = self.takers.copy()
+        twin.track_xp = self.track_xp.copy()
         twin.caliph_xp = self.caliph_xp
-        twin.ai_pages = self.ai_pages[:]
-        twin.ai_markers = self.ai_markers[:]
-        twin.met = self.met[:]
-        twin.delivered = self.delivered[:]
-        twin.translated = self.translated[:]
-        twin.risen = self.risen[:]
+        twin.ai_pages = self.ai_pages.copy()
+        twin.ai_markers = self.ai_markers.copy()
+        twin.met = self.met.copy()
+        twin.delivered = self.delivered.copy()
+        twin.translated = self.translated.copy()
+        twin.risen = self.risen.copy()
         twin.white_stop = self.white_stop
-        twin.used = self.used[:]
-        twin.fresh = self.fresh[:]
-        twin.counted = self.counted[:]
-        twin.came = self.came[:]
+        twin.used = self.used.copy()
+        twin.fresh = self.fresh.copy()
+        twin.counted = self.counted.copy()
+        twin.came = self.came.copy()
         twin.card_used = self.card_used
         twin.reopened = self.reopened
         twin.ending = self.ending
