@@ -82,6 +82,13 @@ class Part(State):
         raise TypeError(f"{type(self).__name__} has no copy")
 
 
+def with_number(numbers: list[int], place: int, number: int) -> list[int]:
+    """A list with one number changed; the old one, where it is `Kept`, may belong to a copy as well."""
+    numbers = numbers.copy()
+    numbers[place] = number
+    return numbers
+
+
 def _plain(value: Any) -> Plain:
     if isinstance(value, State):
         return value.dump()

@@ -36,12 +36,16 @@ def draw(t: Table, kind: int) -> int:
         discard = t.expert_discard if kind == EXPERT else t.animal_discard
         if not discard:
             return NOTHING_THERE
-        deck.extend(sorted(discard))
+        deck = sorted(discard)
         discard.clear()
         t.chance.shuffle(deck)
         t.tell("event-reshuffled", -1, "EN-COMP-11", card=KINDS[kind])
     t.reveals += 1
-    return deck.pop()
+    if kind == EXPERT:
+        t.expert_deck = deck[:-1]
+    else:
+        t.animal_deck = deck[:-1]
+    return deck[-1]
 
 
 def take_from_display(t: Table, kind: int, card: int) -> None:

@@ -32,7 +32,7 @@ def place_expert(t: Table, me: int, new: int) -> Rules:
         player.active.append(new)
         t.tell("event-expert-placed", me, "EN-XPT-01", expert=name)
     elif choice is o.tuck:
-        player.tucked.append(new)
+        player.tucked = [*player.tucked, new]
         t.tell("event-expert-tucked", me, "EN-XPT-02", expert=name)
     elif choice is o.use[new]:
         player.active.append(new)
@@ -40,7 +40,7 @@ def place_expert(t: Table, me: int, new: int) -> Rules:
     else:
         covered = choice.value
         player.active[player.active.index(covered)] = new
-        player.tucked.append(covered)
+        player.tucked = [*player.tucked, covered]
         t.tell("event-expert-covered", me, "EN-XPT-03", expert=name, covered=t.book.expert_ids[covered])
 
 
@@ -88,7 +88,7 @@ def use_expert(t: Table, me: int, expert: int) -> None:
     """EN-XPT-05: tuck an active one-shot Expert away, then gain its effect; bonuses become picks."""
     player = t.players[me]
     player.active.remove(expert)
-    player.tucked.append(expert)
+    player.tucked = [*player.tucked, expert]
     name = t.book.expert_ids[expert]
     t.tell("event-expert-used", me, "EN-XPT-05", expert=name, effect=t.book.expert_effect[expert])
     receive(t, me, t.book.use_gains[expert], "EN-XPT-05", name)

@@ -22,13 +22,13 @@ class Player(State):
     points: int
     reputation: int  # space of the marker
     active: list[int]  # Experts, face up
-    tucked: list[int]  # Experts, covered or used
+    tucked: Kept[list[int]]  # Experts, covered or used
     study: list[int]  # Animals
     cubes: list[int]  # on each Animal of the study: bits of the Types I to IV
-    collection: list[int]  # published Animals
+    collection: Kept[list[int]]  # published Animals
     supply: int  # cubes not on cards and not on the central board
     loose: list[int]  # cubes on the central board, by Category
-    fives: list[int]  # "5 cubes" tokens there
+    fives: Kept[list[int]]  # "5 cubes" tokens there
     behaviour: int  # of an automa, or HUMAN
     scoring: int
     priority: Kept[list[int]]  # of an automa: the rank of each continent, 0 first; never changed
@@ -48,13 +48,13 @@ class Player(State):
         twin.points = self.points
         twin.reputation = self.reputation
         twin.active = self.active.copy()
-        twin.tucked = self.tucked.copy()
+        twin.tucked = self.tucked
         twin.study = self.study.copy()
         twin.cubes = self.cubes.copy()
-        twin.collection = self.collection.copy()
+        twin.collection = self.collection
         twin.supply = self.supply
         twin.loose = self.loose.copy()
-        twin.fives = self.fives.copy()
+        twin.fives = self.fives
         twin.behaviour = self.behaviour
         twin.scoring = self.scoring
         twin.priority = self.priority
@@ -81,7 +81,7 @@ class Table(KernelTable):
     first: int  # the seat with the First Player token
     order: Kept[list[int]]  # the seats, clockwise; the first of them began the game
     players: list[Player]
-    round_tokens: list[int]  # those of the rounds in order, then those in the box
+    round_tokens: Kept[list[int]]  # those of the rounds in order, then those in the box
     revealed: int  # how many of them were turned over
     extra_dice: int  # drawn on top by everybody in this round
     bank_used: bool  # whether a die was placed on the Bank in this round
@@ -90,12 +90,12 @@ class Table(KernelTable):
     bag: list[int]  # dice in it; the next one drawn last
     spaces: list[int]  # of the Expeditions: the die there, or NOTHING_THERE
     experts: list[int]  # on display at the University, NOTHING_THERE in a gap
-    expert_deck: list[int]  # the next one last
+    expert_deck: Kept[list[int]]  # the next one last
     expert_discard: list[int]
     animals: list[int]  # on display at the Academy
-    animal_deck: list[int]
+    animal_deck: Kept[list[int]]
     animal_discard: list[int]
-    removed: list[int]  # Animals out of the game
+    removed: Kept[list[int]]  # Animals out of the game
     picks: list[int]  # kinds of cards that somebody is to take now, the first first
     waiting: list[int]  # seat * len(KINDS) + kind: cards to be taken when the turn is over
     gained: list[int]  # Experts just taken that have no place yet, the newest last
@@ -133,7 +133,7 @@ class Table(KernelTable):
         twin.first = self.first
         twin.order = self.order
         twin.players = [one.copy() for one in self.players]
-        twin.round_tokens = self.round_tokens.copy()
+        twin.round_tokens = self.round_tokens
         twin.revealed = self.revealed
         twin.extra_dice = self.extra_dice
         twin.bank_used = self.bank_used
@@ -142,12 +142,12 @@ class Table(KernelTable):
         twin.bag = self.bag.copy()
         twin.spaces = self.spaces.copy()
         twin.experts = self.experts.copy()
-        twin.expert_deck = self.expert_deck.copy()
+        twin.expert_deck = self.expert_deck
         twin.expert_discard = self.expert_discard.copy()
         twin.animals = self.animals.copy()
-        twin.animal_deck = self.animal_deck.copy()
+        twin.animal_deck = self.animal_deck
         twin.animal_discard = self.animal_discard.copy()
-        twin.removed = self.removed.copy()
+        twin.removed = self.removed
         twin.picks = self.picks.copy()
         twin.waiting = self.waiting.copy()
         twin.gained = self.gained.copy()

@@ -149,13 +149,18 @@ def seen_by(t: Table, common: View, seat: int) -> View:
 def redeal(t: Table, seat: int, seed: str) -> None:
     """Deal anew what nobody can know: both decks, the Round tokens face down, the order of the bag, coming dice."""
     chance = Chance.seeded(f"redeal {seed}")
-    for pile in (t.expert_deck, t.animal_deck, t.bag):
-        pile.sort()
-        chance.shuffle(pile)
-    hidden = sorted(t.round_tokens[t.revealed :])
-    chance.shuffle(hidden)
-    t.round_tokens[t.revealed :] = hidden
+    t.expert_deck = _dealt(t.expert_deck, chance)
+    t.animal_deck = _dealt(t.animal_deck, chance)
+    t.bag = _dealt(t.bag, chance)
+    t.round_tokens = t.round_tokens[: t.revealed] + _dealt(t.round_tokens[t.revealed :], chance)
     t.chance = Chance.seeded(f"dice {seed}")
+
+
+def _dealt(pile: list[int], chance: Chance) -> list[int]:
+    """The same pile in an order that does not depend on the one it had."""
+    pile = sorted(pile)
+    chance.shuffle(pile)
+    return pile
 
 
 def _dice(t: Table) -> tuple[DieView, ...]:

@@ -12,6 +12,7 @@ from serai.kernel.decision import Offer, Reason, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Message
 from serai.kernel.perform import in_order
+from serai.kernel.state import with_number
 
 RESOURCES: Final = (*CUBES, "scroll", "common", "rare", "favour", "influence", "vp")
 
@@ -80,7 +81,7 @@ def discovery_obstacle(t: Table, tile: int) -> Reason | None:
 
 
 def own_discovery(t: Table, seat: int, tile: int) -> None:
-    t.discoveries[tile] = seat
+    t.discoveries = with_number(t.discoveries, tile, seat)
     t.tell("event-discovery", seat, "MV-LIB-03", discovery=t.book.discovery_ids[tile])
 
 
@@ -93,7 +94,7 @@ def take_space_camel(t: Table, me: int, call: Call, source: int) -> Rules:
 def take_mosque_camel(t: Table, seat: int) -> None:
     space = t.players[seat].mosque
     if space != NONE and t.mosque_camels[space]:
-        t.mosque_camels[space] = 0
+        t.mosque_camels = with_number(t.mosque_camels, space, 0)
         gain_camels(t, seat, 1, "MV-EFF-11")
 
 

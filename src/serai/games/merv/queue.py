@@ -31,7 +31,7 @@ def end_round(t: Table) -> Rules:
                 passes = chosen.value
         take_slot(t, master, free, passes)
         t.zones[t.zones.index(master)] = NOBODY
-    t.order = t.queue[:]
+    t.order = t.queue
     t.queue = [NOBODY] * len(t.queue)
     t.at = 0
     _discard_solo_card(t)
@@ -72,7 +72,7 @@ def _discard_solo_card(t: Table) -> None:
     """MV-SOLO-T-08; a card that was removed from the game is set aside (MV-SOLO-T-10)."""
     if t.solo_card != NONE:
         if t.solo_card not in t.solo_removed:
-            t.solo_discard.append(t.solo_card)
+            t.solo_discard = [*t.solo_discard, t.solo_card]
         t.solo_card = NONE
 
 

@@ -76,7 +76,7 @@ class Table(KernelTable):
     phase: int
     year: int  # 0 in the first
     round: int
-    order: list[int]  # masters in the order of this round
+    order: Kept[list[int]]  # masters in the order of this round
     at: int  # whose turn it is: a place in the order
     zones: list[int]  # by place on the path of this round: the master there, or NOBODY
     queue: list[int]  # the next corner while masters arrive: from the front, or NOBODY
@@ -87,7 +87,7 @@ class Table(KernelTable):
     owners: list[int]  # by square: whose building stands there, or NOBODY
     soldiers: list[int]  # by square: whose soldier, or NOBODY
     upgrades: list[int]  # by square: the colour of the upgrade (WHITE for a white one), or NONE
-    ramparts: list[int]  # by slot: the piece, or NONE
+    ramparts: Kept[list[int]]  # by slot: the piece, or NONE
     market: int  # side of the camel market
     market_camels: list[int]  # by slot: 1 if a camel lies there
     row: list[int]  # the caravansary from the front: a spice, or NONE in a gap
@@ -95,11 +95,11 @@ class Table(KernelTable):
     deck: Kept[list[int]]  # spices; the next one last; replaced, never changed
     city_camels: list[int]  # by city
     posts: list[int]  # by city: bits of the seats
-    roads: list[int]  # by city: 1 if a camel of this action stands on the road to it
-    mosque_camels: list[int]  # by space
+    roads: Kept[list[int]]  # by city: 1 if a camel of this action stands on the road to it
+    mosque_camels: Kept[list[int]]  # by space
     piles: list[int]  # by contract pile: how many were taken
-    discoveries: list[int]  # by tile: whose it is, or NOBODY
-    bonus_tiles: list[int]  # by tile: whose it is, or NOBODY
+    discoveries: Kept[list[int]]  # by tile: whose it is, or NOBODY
+    bonus_tiles: Kept[list[int]]  # by tile: whose it is, or NOBODY
     lost_camels: int  # out of the game since the start
     square: int  # the district activated in this turn, or NONE
     action: int  # the district action in course, or NO_ACTION
@@ -108,11 +108,11 @@ class Table(KernelTable):
     convert_used: bool
     ransoms: list[int]  # by square, during an invasion: the cube paid, FALLS, or NONE while undecided
     solo_card: int  # face up, or NONE
-    solo_deck: list[int]  # the next one last
-    solo_layers: list[int]  # sizes of its parts from the top, each in an order that nobody knows
+    solo_deck: Kept[list[int]]  # the next one last
+    solo_layers: Kept[list[int]]  # sizes of its parts from the top, each in an order that nobody knows
     solo_fresh: bool  # whether it still lies as it was stacked for the game
-    solo_discard: list[int]
-    solo_removed: list[int]
+    solo_discard: Kept[list[int]]
+    solo_removed: Kept[list[int]]
 
     # What follows is written by tools/copies.py from the fields above.
     FIELDS = (
@@ -140,7 +140,7 @@ class Table(KernelTable):
         twin.phase = self.phase
         twin.year = self.year
         twin.round = self.round
-        twin.order = self.order.copy()
+        twin.order = self.order
         twin.at = self.at
         twin.zones = self.zones.copy()
         twin.queue = self.queue.copy()
@@ -151,7 +151,7 @@ class Table(KernelTable):
         twin.owners = self.owners.copy()
         twin.soldiers = self.soldiers.copy()
         twin.upgrades = self.upgrades.copy()
-        twin.ramparts = self.ramparts.copy()
+        twin.ramparts = self.ramparts
         twin.market = self.market
         twin.market_camels = self.market_camels.copy()
         twin.row = self.row.copy()
@@ -159,11 +159,11 @@ class Table(KernelTable):
         twin.deck = self.deck
         twin.city_camels = self.city_camels.copy()
         twin.posts = self.posts.copy()
-        twin.roads = self.roads.copy()
-        twin.mosque_camels = self.mosque_camels.copy()
+        twin.roads = self.roads
+        twin.mosque_camels = self.mosque_camels
         twin.piles = self.piles.copy()
-        twin.discoveries = self.discoveries.copy()
-        twin.bonus_tiles = self.bonus_tiles.copy()
+        twin.discoveries = self.discoveries
+        twin.bonus_tiles = self.bonus_tiles
         twin.lost_camels = self.lost_camels
         twin.square = self.square
         twin.action = self.action
@@ -172,11 +172,11 @@ class Table(KernelTable):
         twin.convert_used = self.convert_used
         twin.ransoms = self.ransoms.copy()
         twin.solo_card = self.solo_card
-        twin.solo_deck = self.solo_deck.copy()
-        twin.solo_layers = self.solo_layers.copy()
+        twin.solo_deck = self.solo_deck
+        twin.solo_layers = self.solo_layers
         twin.solo_fresh = self.solo_fresh
-        twin.solo_discard = self.solo_discard.copy()
-        twin.solo_removed = self.solo_removed.copy()
+        twin.solo_discard = self.solo_discard
+        twin.solo_removed = self.solo_removed
         return twin
 
     # End of what tools/copies.py has written.

@@ -173,8 +173,8 @@ class Table(KernelTable):
     automa: Automa | None  # sits behind the last player
     sides: Kept[list[int]]  # of the three board sections: 0 is side A
     journal_tiles: Kept[list[int]]  # by place on the track: the tile there, or -1
-    track_workers: list[int]  # 1 where a green worker still stands, by mark
-    tiles: list[int]  # copies left by design
+    track_workers: Kept[list[int]]  # 1 where a green worker still stands, by mark
+    tiles: Kept[list[int]]  # copies left by design
     display: list[int]  # row * book.slots + slot - 1: the card, or NO_CARD
     display_workers: list[int]  # bits of the worker colours there
     display_influence: list[int]  # the seat whose Influence lies there, or NOBODY
@@ -188,7 +188,7 @@ class Table(KernelTable):
     placed_worker: int  # its colour
     used_guilds: int  # bits of the guild abilities used this turn
     journaled: bool  # whether a Journal move of this turn has been finished
-    fresh: list[int]  # Townsfolk acquired this turn
+    fresh: Kept[list[int]]  # Townsfolk acquired this turn
     silver_off: int  # what is left of the discounts of the die placed
     provision_off: int
     pigeons: int  # Pigeons of the die placed that its slot does not need
@@ -218,8 +218,8 @@ class Table(KernelTable):
         twin.automa = self.automa.copy() if self.automa is not None else None
         twin.sides = self.sides
         twin.journal_tiles = self.journal_tiles
-        twin.track_workers = self.track_workers.copy()
-        twin.tiles = self.tiles.copy()
+        twin.track_workers = self.track_workers
+        twin.tiles = self.tiles
         twin.display = self.display.copy()
         twin.display_workers = self.display_workers.copy()
         twin.display_influence = self.display_influence.copy()
@@ -233,7 +233,7 @@ class Table(KernelTable):
         twin.placed_worker = self.placed_worker
         twin.used_guilds = self.used_guilds
         twin.journaled = self.journaled
-        twin.fresh = self.fresh.copy()
+        twin.fresh = self.fresh
         twin.silver_off = self.silver_off
         twin.provision_off = self.provision_off
         twin.pigeons = self.pigeons

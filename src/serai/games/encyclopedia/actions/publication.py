@@ -13,6 +13,7 @@ from serai.games.encyclopedia.reputation import Gains, receive
 from serai.games.encyclopedia.table import Player, Table
 from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.message import Message
+from serai.kernel.state import with_number
 
 
 def publication_obstacle(t: Table, me: int, continent: int) -> Reason | None:
@@ -193,10 +194,10 @@ def _resolve(t: Table, me: int, reference: int, types: list[int], joining: list[
         player.supply += player.cubes.pop(place).bit_count()  # EN-PUB-09
         del player.study[place]
         if book.animal_continent[animal] == continent:
-            player.collection.append(animal)
+            player.collection = [*player.collection, animal]
             collected += 1
         else:
-            t.removed.append(animal)  # EN-PUB-10
+            t.removed = [*t.removed, animal]  # EN-PUB-10
             t.tell("event-removed", me, "EN-PUB-10", animal=book.animal_ids[animal])
     points = collected * book.publication_points[0]
     player.points += points
@@ -209,7 +210,7 @@ def exchange(t: Table, seat: int, category: int) -> None:
     size = t.book.cubes_per_token
     while player.loose[category] >= size and sum(player.fives) < t.book.five_cube_tokens:
         player.loose[category] -= size
-        player.fives[category] += 1
+        player.fives = with_number(player.fives, category, player.fives[category] + 1)
         player.supply += size
         t.tell("event-exchanged", seat, "EN-COMP-09", category=t.book.category_ids[category], n=size)
 

@@ -50,7 +50,7 @@ def take_card(t: Table, seat: int, kind: int, rule: str) -> None:
         if t.story is not None:
             t.tell("event-card-drawn", seat, "EN-AUTO-12", card=card_id(t, kind, card))
     if kind == EXPERT:
-        player.tucked.append(card)  # EN-AUTO-15: they just pile up
+        player.tucked = [*player.tucked, card]  # EN-AUTO-15: they just pile up
     else:
         player.study.append(card)
         player.cubes.append(0)

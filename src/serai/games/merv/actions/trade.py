@@ -16,6 +16,7 @@ from serai.kernel.extras import ask_with
 from serai.kernel.message import Message
 from serai.kernel.offer import TableOffer
 from serai.kernel.perform import in_order
+from serai.kernel.state import with_number
 
 
 def trade(t: Table, me: int) -> Rules:
@@ -33,7 +34,7 @@ def trade(t: Table, me: int) -> Rules:
         yield from pay(t, me, t.book.city_cost[city], "MV-TRD-05")
         for road in roads_needed(t, me, city):
             t.players[me].camels -= 1
-            t.roads[road] = 1
+            t.roads = with_number(t.roads, road, 1)
             t.tell("event-road", me, "MV-TRD-06", city=t.book.city_ids[road])
         gain_now(t, me, t.book.city_good[city], 1, FROM_CONTRACTS)
     clear_roads(t)

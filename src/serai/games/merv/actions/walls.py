@@ -14,6 +14,7 @@ from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.extras import ask_with
 from serai.kernel.message import Message
 from serai.kernel.offer import TableOffer
+from serai.kernel.state import with_number
 
 
 def walls(t: Table, me: int) -> Rules:
@@ -144,7 +145,7 @@ def slot_obstacle(t: Table, piece: int, slot: int) -> Reason | None:
 
 def build(t: Table, seat: int, piece: int, slot: int) -> None:
     """A piece on a slot, and its influence (MV-WAL-04)."""
-    t.ramparts[slot] = piece
+    t.ramparts = with_number(t.ramparts, slot, piece)
     t.tell("event-rampart", seat, "MV-WAL-03", rampart=t.book.rampart_ids[piece], slot=t.book.slot_ids[slot])
     gain_influence(t, seat, slot_influence(t, seat, slot), "MV-WAL-04")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from serai.games.merv.names import NONE, PALACE
 from serai.games.merv.table import Table
 from serai.kernel.chance import Chance
+from serai.kernel.state import with_number
 
 
 def draw(t: Table, tried: list[int]) -> int:
@@ -20,7 +21,9 @@ def draw(t: Table, tried: list[int]) -> int:
         t.solo_discard = [card for card in t.solo_discard if card in tried]
     t.reveals += 1
     _shrink(t, next(layer for layer, size in enumerate(t.solo_layers) if size))
-    return t.solo_deck.pop()
+    card = t.solo_deck[-1]
+    t.solo_deck = t.solo_deck[:-1]
+    return card
 
 
 def restack(t: Table) -> None:
@@ -43,10 +46,10 @@ def remove(t: Table, card: int) -> None:
     """MV-SOLO-T-10: a card leaves the game, from wherever it is; the one face up at the end of the round."""
     if card in t.solo_removed:
         return
-    t.solo_removed.append(card)
+    t.solo_removed = [*t.solo_removed, card]
     t.tell("event-solo-removed", t.magistrate, "MV-SOLO-T-10", card=t.book.solo_ids[card])
     if card in t.solo_discard:
-        t.solo_discard.remove(card)
+        t.solo_discard = [other for other in t.solo_discard if other != card]
     elif card in t.solo_deck:
         place = t.solo_deck.index(card)
         above = len(t.solo_deck) - 1 - place
@@ -54,7 +57,7 @@ def remove(t: Table, card: int) -> None:
         while above >= t.solo_layers[layer]:
             above -= t.solo_layers[layer]
             layer += 1
-        del t.solo_deck[place]
+        t.solo_deck = t.solo_deck[:place] + t.solo_deck[place + 1 :]
         _shrink(t, layer)
 
 
@@ -80,4 +83,6 @@ def deal_anew(t: Table, chance: Chance) -> None:
 
 
 def _shrink(t: Table, layer: int) -> None:
-    t.solo_layers[layer] -= 1  # an empty layer stays for now, so that the first three keep their places
+    t.solo_layers = with_number(
+        t.solo_layers, layer, t.solo_layers[layer] - 1
+    )  # an empty layer stays for now, so that the first three keep their places

@@ -54,7 +54,7 @@ def _reveal(t: Table) -> tuple[int, bool]:
             return zone, method == "method-a"
         t.tell("event-solo-rejected", me, "MV-SOLO-T-01", card=t.book.solo_ids[card])
         tried.append(card)
-        t.solo_discard.append(card)
+        t.solo_discard = [*t.solo_discard, card]
         t.solo_card = NONE
     return NONE, False
 

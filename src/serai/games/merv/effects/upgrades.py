@@ -8,6 +8,7 @@ from serai.games.merv.table import Table
 from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Message
+from serai.kernel.state import with_number
 
 
 def upgrade(t: Table, me: int, call: Call, source: int) -> Rules:
@@ -92,5 +93,5 @@ def bonus_tile_obstacle(t: Table, tile: int) -> Reason | None:
 
 
 def own_bonus_tile(t: Table, seat: int, tile: int) -> None:
-    t.bonus_tiles[tile] = seat
+    t.bonus_tiles = with_number(t.bonus_tiles, tile, seat)
     t.tell("event-bonus-tile", seat, "MV-EFF-10", tile=t.book.bonus_tile_ids[tile])

@@ -25,6 +25,7 @@ from serai.games.wayfarers.table import NO_CARD, Automa, Table
 from serai.kernel.criteria import ONLY
 from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import Arrow, Call, Choice, Effect, Several
+from serai.kernel.state import with_number
 
 
 def act(t: Table, automa: Automa, effect: Effect) -> Rules:
@@ -221,7 +222,7 @@ def _upgrade(t: Table, automa: Automa, kind: str) -> Rules:
     if design < 0:
         tell(t, "event-ai-nothing", rule)
         return
-    t.tiles[design] -= 1
+    t.tiles = with_number(t.tiles, design, t.tiles[design] - 1)
     automa.tiles.append(design)
     tile = t.book.tiles[design]
     _tell_why(t, rule, tile.id, why)

@@ -42,6 +42,7 @@ from serai.kernel.effects import Call
 from serai.kernel.message import Hidden, Message
 from serai.kernel.offer import TableOffer
 from serai.kernel.perform import Waiting, Work
+from serai.kernel.state import with_number
 
 FREE: Final = "free"
 DISCOUNT: Final = "discount1"
@@ -353,10 +354,10 @@ def _tuck(t: Table, me: int, folk: int) -> Rules:
     chosen = yield ask(me, "tuck", "WF-FLK-01", offer, {"card": cards[folk].id})
     t.arriving = NO_CARD
     if cards[chosen.value].row == LAND:
-        player.land_folk = _with(player.land_folk, player.land.index(chosen.value), folk)
+        player.land_folk = with_number(player.land_folk, player.land.index(chosen.value), folk)
     else:
-        player.water_folk = _with(player.water_folk, player.water.index(chosen.value), folk)
-    t.fresh.append(folk)
+        player.water_folk = with_number(player.water_folk, player.water.index(chosen.value), folk)
+    t.fresh = [*t.fresh, folk]
     t.tell("event-tuck", me, "WF-FLK-01", card=cards[folk].id, under=cards[chosen.value].id)
 
 
@@ -380,17 +381,10 @@ def _inspiration(t: Table, me: int, card: int, place: int) -> Rules:
         t.tell("event-discard-inspiration", me, "WF-INS-01", card=book.cards[card].id)
         yield from book.performer.perform(t, me, book.slot_action[place])
     else:
-        player.space_inspiration = _with(player.space_inspiration, player.space.index(chosen.value), card)
+        player.space_inspiration = with_number(player.space_inspiration, player.space.index(chosen.value), card)
         place = FIRST_CARD_COUNT + INSPIRATION
-        player.counts = _with(player.counts, place, player.counts[place] + 1)
+        player.counts = with_number(player.counts, place, player.counts[place] + 1)
         t.tell("event-tuck", me, "WF-INS-01", card=book.cards[card].id, under=book.cards[chosen.value].id)
-
-
-def _with(numbers: list[int], place: int, number: int) -> list[int]:
-    """The list with one number changed; the old one may belong to a copy of the table."""
-    numbers = numbers[:]
-    numbers[place] = number
-    return numbers
 
 
 def _note(t: Table, me: int, mode: str, context: int, option: Option) -> Message | None:

@@ -20,6 +20,7 @@ from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import Call, Effect
 from serai.kernel.message import Message
 from serai.kernel.perform import Work
+from serai.kernel.state import with_number
 
 
 class Journal(Work[Table]):
@@ -122,7 +123,7 @@ def take_track_worker(t: Table, seat: int, place: int) -> bool:
     mark = t.book.track[place].mark
     if mark < 0 or not t.track_workers[mark]:
         return False
-    t.track_workers[mark] = 0
+    t.track_workers = with_number(t.track_workers, mark, 0)
     t.tell("event-track-worker", seat, "WF-JRN-08")
     return True
 

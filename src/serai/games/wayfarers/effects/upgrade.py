@@ -28,6 +28,7 @@ from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import NOTHING, Call
 from serai.kernel.message import Message
 from serai.kernel.perform import Waiting, Work
+from serai.kernel.state import with_number
 
 
 class Upgrade(Work[Table]):
@@ -136,7 +137,7 @@ def place_tile(t: Table, me: int, design: int) -> Rules:
         note=lambda option: _covered_note(t, player, design, option),
     )
     chosen = yield ask(me, "place-tile", "WF-UPG-03", offer, {"tile": tile.id})
-    t.tiles[design] -= 1
+    t.tiles = with_number(t.tiles, design, t.tiles[design] - 1)
     face, cell = chosen.value
     t.tell("event-tile", me, "WF-UPG-02", tile=tile.id, cell=str(chosen.message.arguments["cell"]))
     covered = lay_tile(t, player, design, face, cell)
