@@ -50,7 +50,8 @@ class PlaceOffer(TableOffer[Table]):
     __slots__ = ("new",)
 
     def __init__(self, t: Table, me: int, new: int) -> None:
-        super().__init__(t, me)
+        self.t = t
+        self.me = me
         self.new = new
 
     def likely(self) -> list[Option]:

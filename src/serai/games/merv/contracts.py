@@ -36,6 +36,8 @@ CONTRACTS: Final = Contracts()
 class ContractOffer(TableOffer[Table]):
     """The top cards of the piles."""
 
+    __slots__ = ()
+
     def options(self) -> list[Option]:
         t, me = self.t, self.me
         book = t.book
@@ -46,8 +48,9 @@ class ContractOffer(TableOffer[Table]):
         ):
             return found  # each contract locks something
         level = book.contract_level[player.influence]
+        levels = book.pile_levels
         for pile, taken in enumerate(t.piles):
-            if book.pile_levels[pile][taken] <= level and _means_obstacle(t, me, book.piles[pile][taken]) is None:
+            if levels[pile][taken] <= level and _means_obstacle(t, me, book.piles[pile][taken]) is None:
                 found.append(book.options.contract[pile])
         return found
 

@@ -31,6 +31,9 @@ class MarketOffer(TableOffer[Table]):
         t = self.t
         return () if self.near and not t.market_used else t.book.options.at_market[t.market]
 
+    def options(self) -> list[Option]:
+        return super().options() if self.near and not self.t.market_used else []
+
     def obstacle(self, option: Option) -> Reason | None:
         t = self.t
         if not self.near:

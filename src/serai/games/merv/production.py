@@ -48,10 +48,12 @@ def production_of(t: Table, me: int, zone: int, activated: int) -> Production:
     mine = [0] * len(CUBES)
     theirs = [0] * len(CUBES)
     colours = t.book.district_colour
+    owners = t.owners
+    upgrades = t.upgrades
     for square in t.book.zones[t.round][zone].squares:
-        if t.owners[square] != owner and square != activated:
+        if owners[square] != owner and square != activated:
             continue
-        upgrade = t.upgrades[square]
+        upgrade = upgrades[square]
         if upgrade != WHITE:
             colour = colours[t.tiles[square]]
             mine[colour] += 1

@@ -26,7 +26,7 @@ from serai.games.merv.tracks import gain_favour
 from serai.kernel.decision import Asking, Option, Reason, Rules
 from serai.kernel.extras import ask_with
 from serai.kernel.message import Message, SeatName
-from serai.kernel.offer import TableOffer
+from serai.kernel.offer import Both, TableOffer
 
 
 def next_turn(t: Table) -> Rules:
@@ -49,7 +49,7 @@ def take_turn(t: Table) -> Rules:
         t.tell("event-round", -1, "MV-FLOW-02", year=t.year + 1, round=t.round + 1)
     if master == COURTIER:
         yield from courtier_turn(t)
-    elif master == t.magistrate:
+    elif t.solo and master == t.magistrate:
         t.tell("event-turn", master, "MV-FLOW-03")
         yield from magistrate_turn(t)
     else:
@@ -101,6 +101,16 @@ class ZoneOffer(TableOffer[Table]):
     def others(self) -> Sequence[Option]:
         return self.t.book.options.other_zones[self.t.round]
 
+    def options(self) -> list[Option]:
+        t = self.t
+        every = self.builds and not t.solo  # every district of every line is open
+        zones = t.zones
+        found: list[Option] = []
+        for option in t.book.options.zone[t.round]:
+            if zones[option.value] == NOBODY if every else self.obstacle(option) is None:
+                found.append(option)
+        return found
+
     def obstacle(self, option: Option) -> Reason | None:
         t = self.t
         if t.book.options.zone[t.round][option.value] is not option:
@@ -108,7 +118,7 @@ class ZoneOffer(TableOffer[Table]):
         if t.zones[option.value] != NOBODY:
             return reasons.ZONE_TAKEN
         if self.builds and not t.solo:
-            return None  # every district of every line is open
+            return None
         if districts_for(t, self.me, option.value):
             return None
         elsewhere = any(districts_for(t, self.me, zone) for zone, there in enumerate(t.zones) if there == NOBODY)
@@ -170,8 +180,10 @@ class DistrictOffer(TableOffer[Table]):
 
     def options(self) -> list[Option]:
         found: list[Option] = []
-        for option in self.likely():
-            if district_obstacle(self.t, self.builds, option.value) is None:
+        t = self.t
+        builds = self.builds
+        for option in t.book.options.line[t.round][self.zone]:
+            if district_obstacle(t, builds, option.value) is None:
                 found.append(option)
         return found
 
@@ -225,7 +237,7 @@ def _add_cubes(t: Table, seat: int, gained: list[int], rule: str) -> None:
 def choose_action(t: Table, me: int, zone: int) -> Asking[Option]:
     """Exactly one action (MV-TURN-08); the market may come before it (MV-MKT-01)."""
     while True:
-        offer = ActionOffer(t, me) + MarketOffer(t, me, zone)
+        offer = Both(ActionOffer(t, me), MarketOffer(t, me, zone))
         chosen = yield from ask_with(CONTRACTS, t, me, "action", "MV-TURN-08", offer)
         if not _is_market(t, chosen):
             return chosen

@@ -134,7 +134,8 @@ class ResearchOffer(TableOffer[Table]):
     __slots__ = ("cheapest", "continent", "left")
 
     def __init__(self, t: Table, me: int, continent: int, left: int, cheapest: int) -> None:
-        super().__init__(t, me)
+        self.t = t
+        self.me = me
         self.continent = continent
         self.left = left  # of the value of the Expedition
         self.cheapest = cheapest  # what the cheapest empty space costs

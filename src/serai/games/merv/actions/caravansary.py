@@ -65,7 +65,8 @@ class CardOffer(TableOffer[Table]):
     __slots__ = ("colour",)
 
     def __init__(self, t: Table, me: int, colour: int) -> None:
-        super().__init__(t, me)
+        self.t = t
+        self.me = me
         self.colour = colour
 
     def likely(self) -> Sequence[Option]:

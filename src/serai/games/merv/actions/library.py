@@ -47,7 +47,8 @@ class CubeOffer(TableOffer[Table]):
     __slots__ = ("spent", "used")
 
     def __init__(self, t: Table, me: int, used: int, spent: int) -> None:
-        super().__init__(t, me)
+        self.t = t
+        self.me = me
         self.used = used
         self.spent = spent
 

@@ -68,6 +68,8 @@ def step_cost(t: Table, me: int, space: int) -> Cost:
 class StepOffer(TableOffer[Table]):
     """The paths to enter by, or the way up (MV-MOS-01, MV-MOS-02)."""
 
+    __slots__ = ()
+
     def likely(self) -> Sequence[Option]:
         o = self.t.book.options
         return o.path if self._outside() else (o.advance,)

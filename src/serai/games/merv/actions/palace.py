@@ -67,6 +67,8 @@ def room_obstacle(t: Table, me: int, room: int) -> Reason | None:
 class RoomOffer(TableOffer[Table]):
     """The rooms, each for the cost of the next courtier."""
 
+    __slots__ = ()
+
     def likely(self) -> Sequence[Option]:
         return self.t.book.options.room
 

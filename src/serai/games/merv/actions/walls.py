@@ -44,6 +44,8 @@ def free_rampart(t: Table, me: int) -> Rules:
 class FreeRampartOffer(TableOffer[Table]):
     """The pieces of the reserve, one of each kind and cost."""
 
+    __slots__ = ()
+
     def likely(self) -> Sequence[Option]:
         options = self.t.book.options.rampart
         return [options[piece] for piece in _next_pieces(self.t)]
@@ -62,6 +64,8 @@ class FreeRampartOffer(TableOffer[Table]):
 
 class RampartOffer(FreeRampartOffer):
     """The same for their cost."""
+
+    __slots__ = ()
 
     def options(self) -> list[Option]:
         t = self.t

@@ -11,7 +11,7 @@ from serai.games.merv.tracks import gain_influence
 from serai.kernel.decision import Option, Reason, Rules, ask
 from serai.kernel.effects import Call
 from serai.kernel.message import Message
-from serai.kernel.offer import TableOffer
+from serai.kernel.offer import Both, TableOffer
 
 
 def deploy(t: Table, me: int, call: Call, source: int) -> Rules:
@@ -26,7 +26,7 @@ def deploy_soldiers(t: Table, me: int, times: int) -> Rules:
     for _ in range(times):
         if deploy_obstacle(t, me) is not None:
             return
-        chosen = yield ask(me, "soldier", "MV-SOLD-01", SoldierOffer(t, me) + o.may_decline)
+        chosen = yield ask(me, "soldier", "MV-SOLD-01", Both(SoldierOffer(t, me), o.may_decline))
         if chosen is o.decline:
             t.tell("event-declined", me, "MV-SOLD-02")
             return
@@ -42,6 +42,8 @@ def place_soldier(t: Table, seat: int, square: int) -> None:
 
 class SoldierOffer(TableOffer[Table]):
     """The districts with a building; and why not the others."""
+
+    __slots__ = ()
 
     def likely(self) -> Sequence[Option]:
         options = self.t.book.options.soldier
@@ -79,8 +81,8 @@ def deploy_obstacle(t: Table, me: int) -> Reason | None:
     """Why deploying would do nothing."""
     if not t.servants_left(me):
         return reasons.NO_SERVANT
-    owners = t.owners
-    for square in range(len(owners)):
-        if owners[square] != NOBODY and soldier_obstacle(t, square) is None:
+    soldiers = t.soldiers
+    for square, owner in enumerate(t.owners):
+        if owner != NOBODY and soldiers[square] == NOBODY and soldier_obstacle(t, square) is None:
             return None
     return reasons.NO_PLACE_FOR_SOLDIER
