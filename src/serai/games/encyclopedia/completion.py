@@ -46,11 +46,13 @@ def lacks_animal(t: Table, colour: int, can_recolour: bool, picks: int) -> Reaso
 def cheapest_research(t: Table, player: Player, continent: int) -> int:
     """What the cheapest empty space of a continent's Animals costs, or OUT_OF_REACH."""
     book = t.book
+    continents = book.animal_continent
+    costs = book.cheapest
     cheapest: int = OUT_OF_REACH
     study = player.study
     for place, cubes in enumerate(player.cubes):
-        if book.animal_continent[study[place]] == continent:
-            cost = book.cheapest[cubes]
+        if continents[study[place]] == continent:
+            cost = costs[cubes]
             if cost < cheapest:
                 cheapest = cost
     return cheapest

@@ -7,10 +7,12 @@ from serai.games.encyclopedia.automa.actions import take_earned_cards
 from serai.games.encyclopedia.cards import card_id, display, draw, take_from_display
 from serai.games.encyclopedia.completion import survives_pick
 from serai.games.encyclopedia.experts import place_expert
-from serai.games.encyclopedia.names import EXPERT, KINDS, NOTHING_THERE
+from serai.games.encyclopedia.names import EXPERT, KINDS, NO_ACTION, NOTHING_THERE
 from serai.games.encyclopedia.notes import animal_note
 from serai.games.encyclopedia.table import Table, shown
-from serai.kernel.decision import Offer, Rules, ask
+from serai.kernel.decision import Option, Reason, Rules, ask
+from serai.kernel.message import Message
+from serai.kernel.offer import TableOffer
 
 
 def take_picks(t: Table, seat: int) -> Rules:
@@ -37,17 +39,12 @@ def take_waiting_picks(t: Table, active: int) -> Rules:
 def pick_card(t: Table, me: int, kind: int, rule: str) -> Rules:
     """Choose a card of a display; from an empty display take the top of the deck, if there is one (EN-REP-06)."""
     row = display(t, kind)
-    choices = t.book.options.expert if kind == EXPERT else t.book.options.animal
     if shown(row):
         choice = yield ask(
             me,
             f"pick-{KINDS[kind]}",
             rule,
-            Offer(
-                lambda: [choices[card] for card in row if card != NOTHING_THERE],
-                lambda option: None if survives_pick(t, me, kind, option.value) else reasons.WOULD_GET_STUCK,
-                note=lambda option: animal_note(t, option),
-            ),
+            PickOffer(t, me, kind),
         )
         card: int = choice.value
         take_from_display(t, kind, card)
@@ -62,6 +59,31 @@ def pick_card(t: Table, me: int, kind: int, rule: str) -> Rules:
         yield from place_expert(t, me, card)
     else:
         add_to_study(t, me, card)
+
+
+class PickOffer(TableOffer[Table]):
+    """The cards of a display."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, t: Table, me: int, kind: int) -> None:
+        self.t = t
+        self.me = me
+        self.kind = kind
+
+    def likely(self) -> list[Option]:
+        o = self.t.book.options
+        choices = o.expert if self.kind == EXPERT else o.animal
+        return [choices[card] for card in display(self.t, self.kind) if card != NOTHING_THERE]
+
+    def options(self) -> list[Option]:
+        return self.likely() if self.t.action == NO_ACTION else super().options()
+
+    def obstacle(self, option: Option) -> Reason | None:
+        return None if survives_pick(self.t, self.me, self.kind, option.value) else reasons.WOULD_GET_STUCK
+
+    def note(self, option: Option) -> Message | None:
+        return animal_note(self.t, option)
 
 
 def add_to_study(t: Table, seat: int, animal: int) -> None:

@@ -68,8 +68,9 @@ class ActionOffer(TableOffer[Table]):
         for option in o.expedition:
             if expedition_obstacle(t, me, option.value) is None:
                 found.append(option)
+        continents = t.book.animal_continent
         for animal in t.players[me].study:
-            if publication_obstacle(t, me, t.book.animal_continent[animal]) is None:
+            if publication_obstacle(t, me, continents[animal]) is None:
                 found.append(o.publish[animal])
         return found
 

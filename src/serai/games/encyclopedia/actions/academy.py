@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.actions.raising import raise_value
 from serai.games.encyclopedia.actions.recolouring import choose_card
 from serai.games.encyclopedia.boosts import die_value
 from serai.games.encyclopedia.cards import take_from_display
 from serai.games.encyclopedia.completion import after_placing, lacks_animal
 from serai.games.encyclopedia.experts import die_placed
-from serai.games.encyclopedia.names import ACADEMY, ANIMAL, AT_ACADEMY, NO_ACTION, NOTHING_THERE
-from serai.games.encyclopedia.notes import animal_note
+from serai.games.encyclopedia.names import ACADEMY, ANIMAL, AT_ACADEMY, NO_ACTION
 from serai.games.encyclopedia.picks import add_to_study, take_picks
 from serai.games.encyclopedia.reputation import advance
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Offer, Reason, Rules
+from serai.kernel.decision import Reason, Rules
 
 
 def academy_obstacle(t: Table, me: int) -> Reason | None:
@@ -32,7 +30,7 @@ def visit_academy(t: Table, me: int) -> Rules:
     die_placed(t, me, ACADEMY)
     if t.picks:
         yield from take_picks(t, me)
-    animal = yield from choose_card(t, me, ANIMAL, _animals, "academy", "EN-ACA-01")
+    animal = yield from choose_card(t, me, ANIMAL, "academy", "EN-ACA-01")
     t.action = NO_ACTION
     take_from_display(t, ANIMAL, animal)
     add_to_study(t, me, animal)
@@ -44,13 +42,3 @@ def visit_academy(t: Table, me: int) -> Rules:
     advance(t, me, table[value], "EN-ACA-02", "academy")
     if t.picks:
         yield from take_picks(t, me)
-
-
-def _animals(t: Table) -> Offer:
-    """EN-ACA-01: the Animals of the die's colour."""
-    book = t.book
-    return Offer(
-        lambda: [book.options.animal[animal] for animal in t.animals if animal != NOTHING_THERE],
-        lambda option: None if book.animal_continent[option.value] == t.colour else reasons.OTHER_COLOUR,
-        note=lambda option: animal_note(t, option),
-    )

@@ -20,7 +20,7 @@ from serai.games.encyclopedia.reputation import advance
 from serai.games.encyclopedia.table import Player, Table
 from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.message import Message
-from serai.kernel.offer import TableOffer
+from serai.kernel.offer import Both, TableOffer
 
 
 def expedition_obstacle(t: Table, me: int, continent: int) -> Reason | None:
@@ -104,15 +104,15 @@ def _research(t: Table, me: int, continent: int) -> Rules:
         cheapest = cheapest_research(t, player, continent)
         if cheapest == OUT_OF_REACH and not can_bring_animal(t, player, continent):
             return
-        steps = ResearchOffer(t, me, continent, left, cheapest) + FREE_STEPS.offer(t, me)
+        steps = Both(ResearchOffer(t, me, continent, left, cheapest), FREE_STEPS.offer(t, me))
         decision = ask(
             me,
             "research",
             "EN-EXP-04",
-            steps + (o.may_stop if t.action == NO_ACTION else o.one_cube_first),
+            Both(steps, o.may_stop if t.action == NO_ACTION else o.one_cube_first),
             {"left": left, "continent": t.book.continents[continent]},
         )
-        if t.action == NO_ACTION and len(decision.options) == 1:
+        if t.action == NO_ACTION and len(decision.listed()) == 1:
             return
         choice = yield decision
         if choice is o.done:
@@ -140,6 +140,25 @@ class ResearchOffer(TableOffer[Table]):
         self.left = left  # of the value of the Expedition
         self.cheapest = cheapest  # what the cheapest empty space costs
 
+    def options(self) -> list[Option]:
+        book = self.t.book
+        o = book.options
+        player = self.t.players[self.me]
+        left = self.left
+        cost = book.cost
+        found: list[Option] = []
+        for place, animal in enumerate(player.study):
+            if book.animal_continent[animal] == self.continent:
+                cubes = player.cubes[place]
+                if book.cheapest[cubes] <= left:
+                    for kind, option in enumerate(o.cube[animal]):
+                        if cost[kind] <= left and not cubes >> kind & 1:
+                            found.append(option)
+        for option in o.boosts:
+            if self._boost_obstacle(player, option) is None:
+                found.append(option)
+        return found
+
     def likely(self) -> list[Option]:
         book = self.t.book
         o = book.options
@@ -166,9 +185,7 @@ class ResearchOffer(TableOffer[Table]):
         book = self.t.book
         player = self.t.players[self.me]
         if not isinstance(option.value, tuple):
-            spare = player.coins * book.coin_value + player.tokens * book.token_value + player.seals * book.seal_value
-            reason = boost_obstacle(self.t, player, option)
-            return reason if reason is not None or self.left + spare >= self.cheapest else reasons.NO_USE
+            return self._boost_obstacle(player, option)
         animal, kind = option.value
         if book.animal_continent[animal] != self.continent:
             return reasons.OTHER_CONTINENT
@@ -176,6 +193,15 @@ class ResearchOffer(TableOffer[Table]):
             return reasons.CUBE_THERE
         cost = book.cost[kind]
         return reasons.costs_more(cost) if cost > self.left else None
+
+    def _boost_obstacle(self, player: Player, option: Option) -> Reason | None:
+        reason = boost_obstacle(self.t, player, option)
+        if reason is None:
+            book = self.t.book
+            spare = player.coins * book.coin_value + player.tokens * book.token_value + player.seals * book.seal_value
+            if self.left + spare < self.cheapest:
+                return reasons.NO_USE
+        return reason
 
     def note(self, option: Option) -> Message | None:
         """What would be left of the value after a cube."""

@@ -13,6 +13,7 @@ from serai.games.encyclopedia.reputation import Gains, receive
 from serai.games.encyclopedia.table import Player, Table
 from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.message import Message
+from serai.kernel.offer import Both, TableOffer
 from serai.kernel.state import with_number
 
 
@@ -22,7 +23,7 @@ def publication_obstacle(t: Table, me: int, continent: int) -> Reason | None:
     if t.colour != continent and not player.tokens and not player.seals:
         return reasons.OTHER_COLOUR
     reach = t.values[t.die] + t.boost
-    if lacks_value(t, reach) is None:
+    if reach >= t.book.publication_value[0]:
         return None  # as it is: nothing on the way needs to be looked at
     coins, _, seals, experts, _ = after_placing(t, player, PUBLICATION, 0)
     reach += die_bonus(t, player, continent)
@@ -71,7 +72,7 @@ def _highest_type(t: Table, me: int) -> Asking[int]:
             me,
             "highest-type",
             "EN-PUB-02",
-            _types(t, me, value) + _boosts(t, me, value) + FREE_STEPS.offer(t, me),
+            Both(TypeOffer(t, me, value), FREE_STEPS.offer(t, me)),
             {"value": value, "animal": book.animal_ids[t.target]},
         )
         if FREE_STEPS.holds(choice):
@@ -83,33 +84,58 @@ def _highest_type(t: Table, me: int) -> Asking[int]:
             pay(t, me, choice)
 
 
-def _types(t: Table, me: int, value: int) -> Offer:
-    """The Types that the value of the die allows."""
-    needed = t.book.publication_value
-    return Offer(
-        t.book.options.type,
-        lambda option: None if needed[option.value] <= value else reasons.type_needs(needed[option.value]),
-        note=lambda option: _type_note(t, me, option),
-    )
+class TypeOffer(TableOffer[Table]):
+    """The Types that the value of the die allows; boosts, if all together they allow a higher Type (EN-BOOST-06)."""
 
+    __slots__ = ("value",)
 
-def _boosts(t: Table, me: int, value: int) -> Offer:
-    """Boosts, if all together they allow a higher Type (EN-BOOST-06)."""
-    book = t.book
-    o = book.options
-    player = t.players[me]
+    def __init__(self, t: Table, me: int, value: int) -> None:
+        self.t = t
+        self.me = me
+        self.value = value
 
-    def obstacle(option: Option) -> Reason | None:
-        if option is o.boost_token:
-            return reasons.EXPEDITIONS_ONLY
-        reason = boost_obstacle(t, player, option)
+    def options(self) -> list[Option]:
+        book = self.t.book
+        o = book.options
+        needed = book.publication_value
+        found: list[Option] = []
+        for option in o.type:
+            if needed[option.value] <= self.value:
+                found.append(option)
+        for option in (o.boost_coin, o.boost_seal):
+            if self._boost_obstacle(option) is None:
+                found.append(option)
+        return found
+
+    def likely(self) -> list[Option]:
+        o = self.t.book.options
+        return [*o.type, o.boost_coin, o.boost_seal]
+
+    def others(self) -> tuple[Option, ...]:
+        return (self.t.book.options.boost_token,)
+
+    def obstacle(self, option: Option) -> Reason | None:
+        book = self.t.book
+        o = book.options
+        if option in o.type:
+            needed = book.publication_value[option.value]
+            return None if needed <= self.value else reasons.type_needs(needed)
+        return reasons.EXPEDITIONS_ONLY if option is o.boost_token else self._boost_obstacle(option)
+
+    def _boost_obstacle(self, option: Option) -> Reason | None:
+        player = self.t.players[self.me]
+        reason = boost_obstacle(self.t, player, option)
         if reason is None:
-            reach = value + player.coins * book.coin_value + player.seals * book.seal_value
-            if not any(value < needed <= reach for needed in book.publication_value):
-                reason = reasons.NO_USE
+            book = self.t.book
+            reach = self.value + player.coins * book.coin_value + player.seals * book.seal_value
+            for needed in book.publication_value:
+                if self.value < needed <= reach:
+                    return None
+            reason = reasons.NO_USE
         return reason
 
-    return Offer((o.boost_coin, o.boost_seal), obstacle, (o.boost_token,))
+    def note(self, option: Option) -> Message | None:
+        return _type_note(self.t, self.me, option)
 
 
 def published_types(t: Table, player: Player, reference: int, highest: int) -> list[int]:
@@ -122,29 +148,16 @@ def _joining(t: Table, me: int, reference: int, types: list[int]) -> Asking[list
     """EN-PUB-03: which other Animals take part."""
     book = t.book
     o = book.options
-    player = t.players[me]
     joining: list[int] = []
-
-    def obstacle(option: Option) -> Reason | None:
-        animal: int = option.value
-        if animal == reference or animal in joining:
-            return reasons.TAKES_PART
-        return None if _can_join(t, player, animal, reference, types) else reasons.CANNOT_TAKE_PART
-
     while True:
         decision = ask(
             me,
             "join",
             "EN-PUB-03",
-            Offer(
-                lambda: [o.join[animal] for animal in player.study],
-                obstacle,
-                note=lambda option: _join_note(t, me, option, reference, types),
-            )
-            + Offer((o.done,)),
+            Both(JoinOffer(t, me, reference, types, joining), o.may_stop),
             {"animal": book.animal_ids[reference], "n": len(joining)},
         )
-        if len(decision.options) == 1:
+        if len(decision.listed()) == 1:
             break
         choice = yield decision
         if choice is o.done:
@@ -154,12 +167,43 @@ def _joining(t: Table, me: int, reference: int, types: list[int]) -> Asking[list
     return joining
 
 
+class JoinOffer(TableOffer[Table]):
+    """The other Animals that can take part in a Publication."""
+
+    __slots__ = ("joining", "reference", "types")
+
+    def __init__(self, t: Table, me: int, reference: int, types: list[int], joining: list[int]) -> None:
+        self.t = t
+        self.me = me
+        self.reference = reference
+        self.types = types
+        self.joining = joining
+
+    def likely(self) -> list[Option]:
+        join = self.t.book.options.join
+        return [join[animal] for animal in self.t.players[self.me].study]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        animal: int = option.value
+        if animal == self.reference or animal in self.joining:
+            return reasons.TAKES_PART
+        if _can_join(self.t, self.t.players[self.me], animal, self.reference, self.types):
+            return None
+        return reasons.CANNOT_TAKE_PART
+
+    def note(self, option: Option) -> Message | None:
+        return _join_note(self.t, self.me, option, self.reference, self.types)
+
+
 def _can_join(t: Table, player: Player, animal: int, reference: int, types: list[int]) -> bool:
     """An Animal of the Reference Animal's continent, or with a cube in a published Category."""
     book = t.book
     if book.animal_continent[animal] == book.animal_continent[reference]:
         return True
-    return any(_gives(t, player, animal, reference, kind) for kind in types)
+    for kind in types:  # noqa: SIM110 (asked often: a generator would cost more)
+        if _gives(t, player, animal, reference, kind):
+            return True
+    return False
 
 
 def _gives(t: Table, player: Player, animal: int, reference: int, kind: int) -> bool:

@@ -6,7 +6,8 @@ from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.boosts import boost_obstacle, die_bonus, die_value, pay, recolour_obstacle
 from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Offer, Option, Reason, Rules, ask
+from serai.kernel.decision import Option, Reason, Rules, ask
+from serai.kernel.offer import Both, TableOffer
 
 
 def raise_value(t: Table, me: int, table: list[int], key: str, rule: str, can_recolour: bool) -> Rules:
@@ -14,10 +15,10 @@ def raise_value(t: Table, me: int, table: list[int], key: str, rule: str, can_re
     done = t.book.options.done
     value = die_value(t, t.players[me])
     while value < len(table) - 1:
-        raises = _raises(t, me, table, value, can_recolour)
-        offer = Offer((done,)) + raises + FREE_STEPS.offer(t, me)
+        raises = RaiseOffer(t, me, table, value, can_recolour)
+        offer = Both(Both(t.book.options.may_stop, raises), FREE_STEPS.offer(t, me))
         decision = ask(me, f"raise-{key}", rule, offer, {"value": value, "n": table[value]})
-        if len(decision.options) == 1:
+        if len(decision.listed()) == 1:
             return
         choice = yield decision
         if choice is done:
@@ -29,31 +30,61 @@ def raise_value(t: Table, me: int, table: list[int], key: str, rule: str, can_re
         value = die_value(t, t.players[me])
 
 
-def _raises(t: Table, me: int, table: list[int], value: int, can_recolour: bool) -> Offer:
+class RaiseOffer(TableOffer[Table]):
     """What can be paid, if all together it leads to a better step; Expedition tokens only change the colour."""
-    player = t.players[me]
-    book = t.book
-    o = book.options
-    wanted = value + 1
-    while wanted < len(table) and table[wanted] == table[value]:
-        wanted += 1
-    reach = value + player.coins * book.coin_value + player.seals * book.seal_value
 
-    def obstacle(option: Option) -> Reason | None:
+    __slots__ = ("can_recolour", "reach", "wanted")
+
+    def __init__(self, t: Table, me: int, table: list[int], value: int, can_recolour: bool) -> None:
+        self.t = t
+        self.me = me
+        self.can_recolour = can_recolour
+        player = t.players[me]
+        wanted = value + 1
+        while wanted < len(table) and table[wanted] == table[value]:
+            wanted += 1
+        self.wanted = wanted
+        self.reach = value + player.coins * t.book.coin_value + player.seals * t.book.seal_value
+
+    def options(self) -> list[Option]:
+        o = self.t.book.options
+        player = self.t.players[self.me]
+        found: list[Option] = []
+        if self.reach >= self.wanted:
+            if player.coins:
+                found.append(o.boost_coin)
+            if player.seals:
+                found.append(o.boost_seal)
+        if self.can_recolour and player.tokens:
+            for option in o.recolour_token:
+                if self.obstacle(option) is None:
+                    found.append(option)
+        return found
+
+    def likely(self) -> list[Option]:
+        o = self.t.book.options
+        found = [o.boost_coin, o.boost_seal]
+        if self.can_recolour and self.t.players[self.me].tokens:
+            found += o.recolour_token
+        return found
+
+    def others(self) -> list[Option]:
+        o = self.t.book.options
+        likely = self.likely()
+        every = [o.boost_token, *o.recolour_token] if self.can_recolour else [o.boost_token]
+        return [option for option in every if option not in likely]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        t = self.t
+        o = t.book.options
+        player = t.players[self.me]
         if option is o.boost_token:
             return reasons.EXPEDITIONS_ONLY
         if option is o.boost_coin or option is o.boost_seal:
             reason = boost_obstacle(t, player, option)
-            useful = reach >= wanted
+            useful = self.reach >= self.wanted
         else:
             reason = recolour_obstacle(t, player, option)
             more = die_bonus(t, player, option.value) - die_bonus(t, player, t.colour)
-            useful = more > 0 and reach + more >= wanted  # EN-BOOST-07: another colour may be worth more
+            useful = more > 0 and self.reach + more >= self.wanted  # EN-BOOST-07: another colour may be worth more
         return reason if reason is not None or useful else reasons.NO_USE
-
-    boosts = (o.boost_coin, o.boost_seal)
-    if can_recolour:
-        if player.tokens:
-            return Offer((*boosts, *o.recolour_token), obstacle, (o.boost_token,))
-        return Offer(boosts, obstacle, (o.boost_token, *o.recolour_token))
-    return Offer(boosts, obstacle, (o.boost_token,))

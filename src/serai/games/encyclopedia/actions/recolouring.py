@@ -2,29 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from serai.games.encyclopedia import reasons
 from serai.games.encyclopedia.boosts import pay, recolour_obstacle
 from serai.games.encyclopedia.cards import display
 from serai.games.encyclopedia.free_steps import FREE_STEPS
 from serai.games.encyclopedia.names import ANIMAL, EXPERT, NOTHING_THERE
+from serai.games.encyclopedia.notes import animal_note
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Asking, Offer, Option, Reason
+from serai.kernel.decision import Asking, Option, Reason
 from serai.kernel.extras import ask_with
-from serai.kernel.offer import TableOffer
+from serai.kernel.message import Message
+from serai.kernel.offer import Both, TableOffer
 
 
-def choose_card(t: Table, me: int, kind: int, cards: Callable[[Table], Offer], key: str, rule: str) -> Asking[int]:
+def choose_card(t: Table, me: int, kind: int, key: str, rule: str) -> Asking[int]:
     """Ask for a card of the display; until one is chosen, the die may change its colour."""
     book = t.book
     while True:
-        offer = cards(t) + RecolourOffer(t, me, kind)
+        offer = Both(DisplayOffer(t, me, kind), RecolourOffer(t, me, kind))
         choice = yield from ask_with(FREE_STEPS, t, me, key, rule, offer, {"colour": book.colours[t.colour]})
         if choice not in book.options.recolours:
             card: int = choice.value
             return card
         pay(t, me, choice)
+
+
+class DisplayOffer(TableOffer[Table]):
+    """Any Expert on display (EN-UNI-01), or the Animals there that have the colour of the die (EN-ACA-01)."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, t: Table, me: int, kind: int) -> None:
+        self.t = t
+        self.me = me
+        self.kind = kind
+
+    def options(self) -> list[Option]:
+        t = self.t
+        if self.kind == EXPERT:
+            return self.likely()
+        animals = t.book.options.animal
+        continents = t.book.animal_continent
+        found: list[Option] = []
+        for animal in t.animals:
+            if animal != NOTHING_THERE and continents[animal] == t.colour:
+                found.append(animals[animal])
+        return found
+
+    def likely(self) -> list[Option]:
+        o = self.t.book.options
+        cards = o.expert if self.kind == EXPERT else o.animal
+        return [cards[card] for card in display(self.t, self.kind) if card != NOTHING_THERE]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        t = self.t
+        if self.kind == EXPERT or t.book.animal_continent[option.value] == t.colour:
+            return None
+        return reasons.OTHER_COLOUR
+
+    def note(self, option: Option) -> Message | None:
+        return animal_note(self.t, option) if self.kind == ANIMAL else None
 
 
 class RecolourOffer(TableOffer[Table]):
@@ -36,7 +75,8 @@ class RecolourOffer(TableOffer[Table]):
     __slots__ = ("kind",)
 
     def __init__(self, t: Table, me: int, kind: int) -> None:
-        super().__init__(t, me)
+        self.t = t
+        self.me = me
         self.kind = kind
 
     def likely(self) -> Sequence[Option]:

@@ -6,11 +6,11 @@ from serai.games.encyclopedia.actions.recolouring import choose_card
 from serai.games.encyclopedia.cards import take_from_display
 from serai.games.encyclopedia.completion import after_placing, lacks_expert
 from serai.games.encyclopedia.experts import die_placed, place_expert
-from serai.games.encyclopedia.names import AT_UNIVERSITY, EXPERT, NO_ACTION, NOTHING_THERE, UNIVERSITY
+from serai.games.encyclopedia.names import AT_UNIVERSITY, EXPERT, NO_ACTION, UNIVERSITY
 from serai.games.encyclopedia.picks import take_picks
 from serai.games.encyclopedia.reputation import Gains, receive
 from serai.games.encyclopedia.table import Table
-from serai.kernel.decision import Offer, Reason, Rules
+from serai.kernel.decision import Reason, Rules
 
 
 def university_obstacle(t: Table, me: int) -> Reason | None:
@@ -27,7 +27,7 @@ def visit_university(t: Table, me: int) -> Rules:
     die_placed(t, me, UNIVERSITY)
     if t.picks:
         yield from take_picks(t, me)
-    expert = yield from choose_card(t, me, EXPERT, _experts, "university", "EN-UNI-01")
+    expert = yield from choose_card(t, me, EXPERT, "university", "EN-UNI-01")
     t.action = NO_ACTION
     take_from_display(t, EXPERT, expert)
     t.tell("event-card-taken", me, "EN-UNI-01", card=book.expert_ids[expert])
@@ -36,9 +36,3 @@ def visit_university(t: Table, me: int) -> Rules:
     yield from place_expert(t, me, expert)
     if t.picks:
         yield from take_picks(t, me)
-
-
-def _experts(t: Table) -> Offer:
-    """EN-UNI-01: any Expert on display."""
-    experts = t.book.options.expert
-    return Offer(lambda: [experts[expert] for expert in t.experts if expert != NOTHING_THERE])
