@@ -63,10 +63,10 @@ class Chance(State):
             return self._strong_word()
         counter: i64 = self.counter
         key: i64 = self.key
-        x: i64 = ((counter & _WORD) * 0x1E3779B1 ^ key) & _WORD
+        x: i64 = (counter * 0x1E3779B1 ^ key) & _WORD  # nobody draws 2**31 times
         x = ((x ^ x >> 15) * 0x05EBCA6B) & _WORD
         x = ((x ^ x >> 13) * 0x42B2AE35) & _WORD
-        x = (x ^ x >> 16 ^ key >> 31) & _WORD
+        x = x ^ x >> 16 ^ key >> 31
         x = ((x ^ x >> 15) * 0x2C1B3C6D) & _WORD
         x = ((x ^ x >> 12) * 0x297A2D39) & _WORD
         return x ^ x >> 15
