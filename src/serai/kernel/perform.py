@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, Vocabulary, ask
 from serai.kernel.effects import AnyOrder, Arrow, Call, Choice, Effect, InOrder, Maybe, Repeat
 from serai.kernel.extras import Extras
-from serai.kernel.offer import TableOffer
+from serai.kernel.offer import Both, TableOffer
 from serai.kernel.table import Table
 from serai.kernel.work import Work as Work
 
@@ -166,7 +166,8 @@ class Performer(Generic[T]):
                 if has_extra:
                     offer = NextOffer(t, me, self, options, waiting) + extra + Offer(done)
                 else:  # what cannot be taken says why
-                    offer = NextOffer(t, me, self, [*options, *done], waiting) + extra
+                    next = NextOffer(t, me, self, [*options, *done], waiting)
+                    offer = next if extra is None else Both(next, extra)
                 chosen = yield ask(me, "order", self.rule, offer)
                 if chosen is self.done:
                     return
