@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from serai.games.wayfarers.names import BLACK, CELLS, FACES, GUILDS, WORKERS, YELLOW, cell_name
+from serai.games.wayfarers.reasons import SCIENCE_FIRST
 from serai.kernel.chance import DIE_SIDES
 from serai.kernel.decision import Option, Vocabulary
+from serai.kernel.offer import Refused
 from serai.kernel.perform import Performer
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ class Options:
         self.trade = v.add("trade", arguments=trading, touches=("guild_yellow",))
         science = {"n": book.ability_cost[BLACK][BLACK]}
         self.science = v.add("science", arguments=science, touches=("guild_black",))
+        self.no_science = Refused((self.science,), SCIENCE_FIRST)
         self.end_turn = v.add("end-turn")
         self.skip = v.add("skip")
         self.performer = performer(v)

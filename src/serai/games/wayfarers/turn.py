@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from serai.games.wayfarers.actions.place_die import can_place, place_die
 from serai.games.wayfarers.actions.place_worker import colour_obstacle, place_worker
 from serai.games.wayfarers.actions.rest import rest
@@ -15,7 +13,7 @@ from serai.games.wayfarers.names import ROWS, WORKERS
 from serai.games.wayfarers.reasons import NO_SLOT, SCIENCE_FIRST
 from serai.games.wayfarers.setup import forget_turn, make_ready
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Table, row_places
-from serai.kernel.decision import Offer, Option, Reason, Rules, ask
+from serai.kernel.decision import Option, Reason, Rules, ask
 from serai.kernel.offer import TableOffer
 
 
@@ -27,7 +25,8 @@ def next_turn(t: Table) -> Rules:
     if me < len(t.players):
         yield from _main_action(t, me)
         yield from _after_action(t, me)
-        yield from settle_owed_bonuses(t)
+        if t.automa is not None:
+            yield from settle_owed_bonuses(t)
     else:
         yield from automa_turn(t)
     _end_turn(t)
@@ -36,7 +35,6 @@ def next_turn(t: Table) -> Rules:
 def _main_action(t: Table, me: int) -> Rules:
     """WF-TURN-01: exactly one of placing a die, placing a worker, resting."""
     options = t.book.options
-    dice = options.die.values()
     while True:
         chosen = yield ask(me, "main-action", "WF-TURN-01", MainActions(t, me))
         if chosen is not options.trade:
@@ -44,7 +42,7 @@ def _main_action(t: Table, me: int) -> Rules:
         yield from adjust_by_trade(t, me)
     if chosen is options.rest:
         yield from rest(t, me)
-    elif chosen in dice:
+    elif chosen is options.die.get(chosen.value):
         yield from place_die(t, me, chosen.value)
     else:
         yield from place_worker(t, me, chosen.value)
@@ -104,8 +102,7 @@ def _after_action(t: Table, me: int) -> Rules:
     """The last window of the turn for the Science and Trade abilities (WF-GLD-02, -04)."""
     options = t.book.options
     while t.confirm or science_obstacle(t, me) is None or trade_obstacle(t, me) is None:
-        offer = Offer((options.science, options.trade, options.end_turn), partial(_ability_obstacle, t, me))
-        chosen = yield ask(me, "end-turn", "WF-TURN-07", offer, shown=t.confirm)
+        chosen = yield ask(me, "end-turn", "WF-TURN-07", Abilities(t, me), shown=t.confirm)
         if chosen is options.science:
             yield from science(t, me)
         elif chosen is options.trade:
@@ -114,11 +111,20 @@ def _after_action(t: Table, me: int) -> Rules:
             return
 
 
-def _ability_obstacle(t: Table, me: int, option: Option) -> Reason | None:
-    options = t.book.options
-    if option is options.science:
-        return science_obstacle(t, me)
-    return trade_obstacle(t, me) if option is options.trade else None
+class Abilities(TableOffer[Table]):
+    """The Science and Trade abilities, and the end of the turn."""
+
+    __slots__ = ()
+
+    def likely(self) -> tuple[Option, ...]:
+        options = self.t.book.options
+        return (options.science, options.trade, options.end_turn)
+
+    def obstacle(self, option: Option) -> Reason | None:
+        options = self.t.book.options
+        if option is options.science:
+            return science_obstacle(self.t, self.me)
+        return trade_obstacle(self.t, self.me) if option is options.trade else None
 
 
 def _end_turn(t: Table) -> None:
@@ -160,6 +166,8 @@ def refill(t: Table) -> None:
                 t.display[free + number] = deck[-1 - number]
             t.decks[row] = deck[:-new]
             t.known[row] = t.known[row][:-new]
+            if t.story is None:
+                continue
             for number in range(new):
                 card = t.book.cards[t.display[free + number]].id
                 t.tell("event-refill", t.seat, "WF-ACQ-10", card=card, slot=(free + number) % t.book.slots + 1)

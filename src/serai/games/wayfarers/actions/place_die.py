@@ -42,7 +42,7 @@ def place_die(t: Table, me: int, value: int) -> Rules:
         if chosen is options.trade:  # WF-GLD-04: before or after the chain
             chain_open = chain_open and not direction
             yield from adjust_by_trade(t, me, _good_values(t, me, chain_open))
-        elif chosen in options.turn.values():
+        elif chosen is options.turn.get(chosen.value):
             direction = chosen.value
             t.tell("event-turn-die", me, "WF-DIE-05", value=t.hand, result=t.hand + direction)
             t.hand += direction
@@ -118,7 +118,8 @@ def _within_reach(t: Table, player: Player) -> list[Option]:
     needed = t.book.needs
     slots = player.slots
     dice = player.slot_dice
-    column = player.assets[t.hand] | EIGHT_EACH
+    assets = player.assets[t.hand]
+    column = assets | EIGHT_EACH
     for_rent = exploration_obstacle(t, player) is None
     found: list[Option] = []
     for place in range(player.ready_slots):
@@ -128,10 +129,10 @@ def _within_reach(t: Table, player: Player) -> list[Option]:
             if needs == 0 or (column - needs) & EIGHT_EACH == EIGHT_EACH:  # `covers`, without a call
                 found.append(options.slot[slot])
                 continue
-            assets = assets_at(t, player, place, t.hand)
-            if covers(assets, needs):
+            more = _folk_assets(t, player, place)
+            if more and covers(assets + more, needs):
                 found.append(options.slot[slot])
-            elif for_rent and covers(assets + SHIP, needs):
+            elif for_rent and covers(assets + more + SHIP, needs):
                 found.append(options.rent[slot])
     return found
 
@@ -234,36 +235,43 @@ def _good_values(t: Table, me: int, chain_open: bool) -> list[int]:
 
 
 def _can_enter(t: Table, player: Player, value: int) -> bool:
-    assets = player.assets[value] | EIGHT_EACH
+    assets = player.assets[value]
+    column = assets | EIGHT_EACH
     needed = t.book.needs
     slots = player.slots
     dice = player.slot_dice
     for place in range(player.ready_slots):
         if dice[place] == 0:
             needs = needed[slots[place]]
-            if needs == 0 or (assets - needs) & EIGHT_EACH == EIGHT_EACH:  # `covers`, without a call
+            if needs == 0 or (column - needs) & EIGHT_EACH == EIGHT_EACH:  # `covers`, without a call
                 return True
     rented = SHIP if exploration_obstacle(t, player) is None else 0
     for place in range(player.ready_slots):
-        if dice[place] == 0 and covers(assets_at(t, player, place, value) + rented, needed[slots[place]]):
-            return True
+        if dice[place] == 0:
+            more = _folk_assets(t, player, place) + rented
+            if more and covers(assets + more, needed[slots[place]]):
+                return True
     return False
 
 
 def assets_at(t: Table, player: Player, place: int, value: int) -> int:
     """WF-DIE-03: the caravan column of the value and the Townsfolk under that very card."""
-    assets = player.assets[value]
+    return player.assets[value] + _folk_assets(t, player, place)
+
+
+def _folk_assets(t: Table, player: Player, place: int) -> int:
+    """What the Townsfolk under the card of a slot adds to the assets of a die."""
     folk = player.folk_at(player.slot_places[place])
-    if folk != NO_CARD and folk not in t.fresh:  # WF-ACQ-12
-        assets += t.book.cards[folk].assets
-    return assets
+    if folk == NO_CARD or folk in t.fresh:  # WF-ACQ-12
+        return 0
+    return t.book.cards[folk].assets
 
 
 def _use_slot(t: Table, me: int, chosen: Option) -> Rules:
     player = t.players[me]
     book = t.book
     slot = chosen.value
-    if chosen.id.startswith("rent:"):
+    if chosen is book.options.rent.get(slot):
         t.used_guilds |= 1 << BLUE
         spend_from_guild(t, me, BLUE, book.ability_cost[BLUE][BLUE], "WF-GLD-03")
     place = player.slots.index(slot)

@@ -17,7 +17,7 @@ from serai.games.wayfarers.reasons import (
     provision_obstacle,
     silver_obstacle,
 )
-from serai.games.wayfarers.table import NO_CARD, Table
+from serai.games.wayfarers.table import NO_CARD, NOBODY, Table
 from serai.kernel.decision import Offer, Option, Reason, Rules, ask
 from serai.kernel.message import Message
 from serai.kernel.perform import Waiting
@@ -64,7 +64,8 @@ def worker_obstacle(t: Table, me: int, colour: int, place: int) -> Reason | None
     """Why a worker cannot be put on a card, or None (WF-WRK-01, -02)."""
     if t.display_workers[place] >> colour & 1:
         return WORKER_THERE
-    if has_fee(t, me, place):
+    owner = t.display_influence[place]
+    if owner != NOBODY and owner != me:  # `has_fee`, without a call
         player = t.players[me]
         if player.silver < t.book.fee and player.provision < t.book.fee:
             return NEED_FEE

@@ -19,12 +19,10 @@ from serai.games.wayfarers.effects.resources import Gain, Pay
 from serai.games.wayfarers.effects.upgrade import Upgrade
 from serai.games.wayfarers.effects.workers import RetrieveWorker
 from serai.games.wayfarers.names import GUILDS, ROWS, TILE_TYPES, WORKERS
-from serai.games.wayfarers.reasons import SCIENCE_FIRST
 from serai.games.wayfarers.table import Table
 from serai.kernel.decision import Offer, Option, Rules, Vocabulary
 from serai.kernel.effects import Verbs, number, pairs, word
 from serai.kernel.extras import Extras
-from serai.kernel.offer import Refused
 from serai.kernel.perform import Performer
 
 
@@ -32,10 +30,10 @@ class Science(Extras[Table]):
     """The Science ability: between any two effects, once it is open (WF-GLD-02)."""
 
     def offer(self, t: Table, me: int) -> Offer:
-        science = (t.book.options.science,)
+        options = t.book.options
         if not t.journaled:  # as nearly always: quickly
-            return Refused(science, SCIENCE_FIRST)
-        return Offer(science, lambda option: science_obstacle(t, me))
+            return options.no_science
+        return Offer((options.science,), lambda option: science_obstacle(t, me))
 
     def holds(self, option: Option) -> bool:
         return option.id == "science"

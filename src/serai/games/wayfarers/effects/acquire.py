@@ -60,9 +60,12 @@ class Acquire(Work[Table]):
         mode = call.words[1] if len(call.words) > 1 else ""
         if mode == DRAW:
             return bool(t.decks[row])
+        priced = SPACE <= row <= TOWNSFOLK
         for place in row_places(t, row):
-            if t.display[place] != NO_CARD and not acquire_obstacle(t, me, place, price(t, place, mode, context)):
-                return True
+            if t.display[place] != NO_CARD:
+                silver = price(t, place, mode, context) if priced else 0
+                if acquire_obstacle(t, me, place, silver) is None:
+                    return True
         if context != DIE_ACTION or row > WATER:
             return False
         options = t.book.options

@@ -80,7 +80,10 @@ class InfluenceCard(Unit):
 
     def possible(self, t: Table, me: int, call: Call, context: int) -> bool:
         display = t.display
-        return any(owner == NOBODY and display[place] != NO_CARD for place, owner in enumerate(t.display_influence))
+        for place, owner in enumerate(t.display_influence):  # noqa: SIM110 (asked often: a generator would cost more)
+            if owner == NOBODY and display[place] != NO_CARD:
+                return True
+        return False
 
     def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
         options = t.book.options
@@ -193,7 +196,7 @@ def free_influence(t: Table, me: int, optional: bool, guild: int, card: int) -> 
 def has_fee(t: Table, me: int, place: int) -> bool:
     """Whether interacting with a card costs a fee (WF-INF-02, WF-INF-03)."""
     owner = t.display_influence[place]
-    return owner not in (NOBODY, me)
+    return owner != NOBODY and owner != me
 
 
 def pay_fee(t: Table, me: int, place: int, in_silver: Reason | None, in_provisions: Reason | None) -> Rules:

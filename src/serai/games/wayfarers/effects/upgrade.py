@@ -40,7 +40,10 @@ class Upgrade(Work[Table]):
         kind = TILE_TYPES.index(str(call.words[0]))
         if len(call.words) == 1 and not _can_pay(t, me, kind, context):
             return False
-        return any(not tile_obstacle(t, me, design) for design in t.book.piles[kind])
+        for design in t.book.piles[kind]:  # noqa: SIM110 (asked often: a generator would cost more)
+            if tile_obstacle(t, me, design) is None:
+                return True
+        return False
 
     def reason(self, t: Table, me: int, call: Call, context: int) -> Reason | None:
         kind = TILE_TYPES.index(str(call.words[0]))
@@ -83,9 +86,9 @@ def tile_obstacle(t: Table, me: int, design: int) -> Reason | None:
 
 def _can_pay(t: Table, me: int, kind: int, context: int) -> bool:
     options = t.book.options
-    return any(
-        _price_obstacle(t, me, kind, context, way) is None for way in (options.pay_silver, options.pay_influence)
-    )
+    if _price_obstacle(t, me, kind, context, options.pay_silver) is None:
+        return True
+    return _price_obstacle(t, me, kind, context, options.pay_influence) is None
 
 
 def _price_obstacle(t: Table, me: int, kind: int, context: int, way: Option) -> Reason | None:
