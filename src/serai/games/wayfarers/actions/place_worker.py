@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from serai.games.wayfarers.effects.influence import has_fee, pay_fee
 from serai.games.wayfarers.names import WORKERS
 from serai.games.wayfarers.reasons import (
@@ -18,20 +16,16 @@ from serai.games.wayfarers.reasons import (
     silver_obstacle,
 )
 from serai.games.wayfarers.table import NO_CARD, NOBODY, Table
-from serai.kernel.decision import Offer, Option, Reason, Rules, ask
+from serai.kernel.decision import Option, Reason, Rules, ask
 from serai.kernel.message import Message
+from serai.kernel.offer import TableOffer
 from serai.kernel.perform import Waiting
 
 
 def place_worker(t: Table, me: int, colour: int) -> Rules:
     """WF-WRK-03: choose the card, pay a fee, place, resolve the action of the slot, at least one part of it."""
     player = t.players[me]
-    offer = Offer(
-        lambda: [t.book.options.card[t.display[place]] for place in _places(t, colour)],
-        partial(_card_obstacle, t, me, colour),
-        lambda: [t.book.options.card[card] for place, card in enumerate(t.display) if _is_elsewhere(t, colour, place)],
-        note=lambda option: _note(t, me, option),
-    )
+    offer = WorkerOffer(t, me, colour)
     chosen = yield ask(me, "place-worker", "WF-WRK-01", offer, {"colour": f"worker-{WORKERS[colour]}"})
     place = t.place_of(chosen.value)
     if has_fee(t, me, place):
@@ -45,6 +39,47 @@ def place_worker(t: Table, me: int, colour: int) -> Rules:
     yield from performer.resolve(t, me, waiting, at_least_one=True)
 
 
+class WorkerOffer(TableOffer[Table]):
+    """The face-up cards of the rows where a worker of a colour goes."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, t: Table, me: int, colour: int) -> None:
+        self.t = t
+        self.me = me
+        self.colour = colour
+
+    def options(self) -> list[Option]:
+        t = self.t
+        cards = t.book.options.card
+        found: list[Option] = []
+        for place in t.book.worker_places[self.colour]:
+            card = t.display[place]
+            if card != NO_CARD and worker_obstacle(t, self.me, self.colour, place) is None:
+                found.append(cards[card])
+        return found
+
+    def likely(self) -> list[Option]:
+        display = self.t.display
+        cards = self.t.book.options.card
+        return [cards[display[place]] for place in self.t.book.worker_places[self.colour] if display[place] != NO_CARD]
+
+    def others(self) -> list[Option]:
+        t = self.t
+        cards = t.book.options.card
+        return [cards[card] for place, card in enumerate(t.display) if _is_elsewhere(t, self.colour, place)]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        t = self.t
+        place = t.place_of(option.value)
+        if _is_elsewhere(t, self.colour, place):
+            return WORKER_OF_OTHER_ROWS
+        return worker_obstacle(t, self.me, self.colour, place)
+
+    def note(self, option: Option) -> Message | None:
+        return _note(self.t, self.me, option)
+
+
 def colour_obstacle(t: Table, me: int, colour: int) -> Reason | None:
     """Why no worker of a colour can be placed, or None."""
     if not t.players[me].workers[colour]:
@@ -53,11 +88,6 @@ def colour_obstacle(t: Table, me: int, colour: int) -> Reason | None:
         if t.display[place] != NO_CARD and worker_obstacle(t, me, colour, place) is None:
             return None
     return NO_WORKER_PLACE
-
-
-def _card_obstacle(t: Table, me: int, colour: int, option: Option) -> Reason | None:
-    place = t.place_of(option.value)
-    return WORKER_OF_OTHER_ROWS if _is_elsewhere(t, colour, place) else worker_obstacle(t, me, colour, place)
 
 
 def worker_obstacle(t: Table, me: int, colour: int, place: int) -> Reason | None:
@@ -71,10 +101,6 @@ def worker_obstacle(t: Table, me: int, colour: int, place: int) -> Reason | None
             return NEED_FEE
         return NEED_FEE_AND_ACTION if all(_fee_obstacles(t, me, colour, place)) else None
     return None if _action_possible(t, me, colour, place) else ACTION_USELESS
-
-
-def _places(t: Table, colour: int) -> list[int]:
-    return [place for place in t.book.worker_places[colour] if t.display[place] != NO_CARD]
 
 
 def _is_elsewhere(t: Table, colour: int, place: int) -> bool:

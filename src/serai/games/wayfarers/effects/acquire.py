@@ -126,6 +126,25 @@ class CardOffer(TableOffer[Table]):
         self.context = context
         self.optional = optional
 
+    def options(self) -> list[Option]:
+        t, me, row = self.t, self.me, self.row
+        options = t.book.options
+        priced = SPACE <= row <= TOWNSFOLK
+        found: list[Option] = []
+        for place in row_places(t, row):
+            card = t.display[place]
+            if card != NO_CARD:
+                silver = price(t, place, self.mode, self.context) if priced else 0
+                if acquire_obstacle(t, me, place, silver) is None:
+                    found.append(options.card[card])
+        if self.context == DIE_ACTION and row <= WATER:
+            for way in (options.draw_pigeon, options.draw_provision):
+                if draw_obstacle(t, me, row, way) is None:
+                    found.append(way)
+        if self.optional:
+            found.append(options.skip)
+        return found
+
     def likely(self) -> list[Option]:
         options = self.t.book.options
         found: list[Option] = []

@@ -27,6 +27,7 @@ from serai.games.wayfarers.table import Player, Table
 from serai.kernel.decision import Asking, Offer, Option, Reason, Rules, ask
 from serai.kernel.effects import NOTHING, Call
 from serai.kernel.message import Message
+from serai.kernel.offer import TableOffer
 from serai.kernel.perform import Waiting, Work
 from serai.kernel.state import with_number
 
@@ -131,15 +132,7 @@ def place_tile(t: Table, me: int, design: int) -> Rules:
     player = t.players[me]
     book = t.book
     tile = book.tiles[design]
-    fits = [cell for cell, bits in book.fits[book.shape[design]] if not bits & player.cells]
-    faces = book.options.place[: len(tile.faces)]
-    offer = Offer(
-        [face[cell] for face in faces for cell in fits],
-        lambda option: None if option.value[1] in fits else NO_ROOM_THERE,
-        lambda: [option for face in faces for cell, option in enumerate(face) if cell not in fits],
-        note=lambda option: _covered_note(t, player, design, option),
-    )
-    chosen = yield ask(me, "place-tile", "WF-UPG-03", offer, {"tile": tile.id})
+    chosen = yield ask(me, "place-tile", "WF-UPG-03", PlaceOffer(t, me, design), {"tile": tile.id})
     t.tiles = with_number(t.tiles, design, t.tiles[design] - 1)
     face, cell = chosen.value
     t.tell("event-tile", me, "WF-UPG-02", tile=tile.id, cell=str(chosen.message.arguments["cell"]))
@@ -150,6 +143,37 @@ def place_tile(t: Table, me: int, design: int) -> Rules:
     waiting += triggered(t, me, tile.triggers)
     if waiting:
         yield from book.performer.resolve(t, me, waiting)
+
+
+class PlaceOffer(TableOffer[Table]):
+    """The cells where a tile fits, for each of its faces."""
+
+    __slots__ = ("design", "fits")
+
+    def __init__(self, t: Table, me: int, design: int) -> None:
+        self.t = t
+        self.me = me
+        self.design = design
+        cells = t.players[me].cells
+        self.fits = [cell for cell, bits in t.book.fits[t.book.shape[design]] if not bits & cells]
+
+    def options(self) -> list[Option]:
+        return [face[cell] for face in self._faces() for cell in self.fits]
+
+    def likely(self) -> list[Option]:
+        return self.options()
+
+    def others(self) -> list[Option]:
+        return [option for face in self._faces() for cell, option in enumerate(face) if cell not in self.fits]
+
+    def obstacle(self, option: Option) -> Reason | None:
+        return None if option.value[1] in self.fits else NO_ROOM_THERE
+
+    def note(self, option: Option) -> Message | None:
+        return _covered_note(self.t, self.t.players[self.me], self.design, option)
+
+    def _faces(self) -> list[list[Option]]:
+        return self.t.book.options.place[: len(self.t.book.tiles[self.design].faces)]
 
 
 def lay_tile(t: Table, player: Player, design: int, face: int, cell: int) -> list[int]:

@@ -6,8 +6,9 @@ from serai.games.wayfarers.effects.influence import Unit, has_fee, pay_fee
 from serai.games.wayfarers.names import WORKERS
 from serai.games.wayfarers.reasons import NEED_FEE, WORKER_OF_THIS_TURN, provision_obstacle, silver_obstacle
 from serai.games.wayfarers.table import Table
-from serai.kernel.decision import Asking, Offer, Option, Reason, ask
+from serai.kernel.decision import Asking, Option, Reason, ask
 from serai.kernel.effects import Call
+from serai.kernel.offer import TableOffer
 
 
 class RetrieveWorker(Unit):
@@ -28,19 +29,8 @@ class RetrieveWorker(Unit):
         return None
 
     def ask(self, t: Table, me: int, call: Call, context: int, optional: bool) -> Asking[bool]:
-        options = t.book.options
-
-        def obstacle(option: Option) -> Reason | None:
-            if option is options.skip:
-                return None
-            card, colour = option.value
-            return retrieve_obstacle(t, me, t.place_of(card), colour)
-
-        candidates = _workers_on_cards(t)
-        if optional:
-            candidates.append(options.skip)
-        chosen = yield ask(me, "retrieve", "WF-EFF-06", Offer(candidates, obstacle))
-        if chosen is options.skip:
+        chosen = yield ask(me, "retrieve", "WF-EFF-06", RetrieveOffer(t, me, optional))
+        if chosen is t.book.options.skip:
             return False
         card, colour = chosen.value
         place = t.place_of(card)
@@ -53,6 +43,29 @@ class RetrieveWorker(Unit):
         t.players[me].workers[colour] += 1
         t.tell("event-retrieve", me, "WF-EFF-06", colour=f"worker-{WORKERS[colour]}", card=t.book.cards[card].id)
         return True
+
+
+class RetrieveOffer(TableOffer[Table]):
+    """The workers on cards; where it is optional, none."""
+
+    __slots__ = ("optional",)
+
+    def __init__(self, t: Table, me: int, optional: bool) -> None:
+        self.t = t
+        self.me = me
+        self.optional = optional
+
+    def likely(self) -> list[Option]:
+        found = _workers_on_cards(self.t)
+        if self.optional:
+            found.append(self.t.book.options.skip)
+        return found
+
+    def obstacle(self, option: Option) -> Reason | None:
+        if option is self.t.book.options.skip:
+            return None
+        card, colour = option.value
+        return retrieve_obstacle(self.t, self.me, self.t.place_of(card), colour)
 
 
 def _workers_on_cards(t: Table) -> list[Option]:
