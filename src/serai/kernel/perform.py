@@ -112,7 +112,10 @@ class Performer(Generic[T]):
 
     def binds(self, t: T, me: int, part: Effect, context: int) -> bool:
         """Whether the player cannot leave a part out: only a single verb can bind, unless a game says more."""
-        return isinstance(part, Call) and self._work(part).binds(t, me, part, context)
+        if isinstance(part, Call):
+            work: Work[T] = part.verb.work
+            return work.binds(t, me, part, context)
+        return False
 
     def after_cost(self, context: int) -> int:
         """The context of what is gained by paying: by default that of the cost."""
@@ -145,7 +148,8 @@ class Performer(Generic[T]):
                         else:
                             options.append(option)
                             sources.append([(place, part)])
-                            must = must or self.binds(t, me, part, context)
+                            if not must:
+                                must = self.binds(t, me, part, context)
             extra = self.extras.offer(t, me)
             has_extra = extra is not None and bool(extra.options())
             if not (options or has_extra):
@@ -224,8 +228,10 @@ class Performer(Generic[T]):
     def _do(self, t: T, me: int, waiting: list[Waiting], effect: Effect, context: int, at_least_one: bool) -> Rules:
         """Do an effect that the player has chosen; parts of a chosen branch join the group."""
         if isinstance(effect, Call):
-            first, *rest = self.flat(effect)
-            waiting[:0] = [(part, context) for part in rest]
+            parts = self.flat(effect)
+            if len(parts) > 1:
+                waiting[:0] = [(part, context) for part in parts[1:]]
+            first = parts[0]
             assert isinstance(first, Call)
             yield from self._work(first).ask(t, me, first, context, False)
         elif isinstance(effect, Arrow):
