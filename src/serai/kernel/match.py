@@ -245,9 +245,13 @@ class Match:
                 entries = chapter.entries_before + recent
             position = chapter.position + len(recent)
             # From a chapter whose own table is not there (of a match that was loaded) nothing could be made later.
-            is_near = before is not None and before.table is not None and position - before.position < FEWEST_ENTRIES
-            table = None if self.lean and is_near else self.table.copy()
-            self._chapter = Chapter(position, table, before, entries)
+            is_made_later = (
+                self.lean
+                and before is not None
+                and before.table is not None
+                and position - before.position < FEWEST_ENTRIES
+            )
+            self._chapter = Chapter(position, None if is_made_later else self.table.copy(), before, entries)
             self._recent = []
             self._forced = []
         elif chapter.table is not None:  # a turn without any choice: this table is as good a start
@@ -501,11 +505,11 @@ class Match:
                 decision = next(rules) if option is None else rules.send(option)
                 if forced is not None:
                     if count < forced[place]:
-                        option = decision.options[0]
+                        option = decision.listed()[0]
                         count += 1
                         continue
-                elif len(decision.options) == 1 and not decision.shown:
-                    option = decision.options[0]
+                elif len(decision.listed()) == 1 and not decision.shown:
+                    option = decision.listed()[0]
                     count += 1
                     continue
                 counted.append(count)

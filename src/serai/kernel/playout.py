@@ -20,7 +20,7 @@ def play_randomly(match: Match, chance: Chance, limit: int = 1_000_000) -> Playe
     decisions = 0
     offered = 0
     while (decision := match.decision) is not None and decisions < limit:
-        options = decision.options
+        options = decision.listed()
         decisions += 1
         offered += len(options)
         match.play(options[chance.below(len(options))])
@@ -37,7 +37,7 @@ def finish_randomly(match: Match, chance: Chance) -> Played:
     decision = match.decision
     while decision is not None:
         assert rules is not None
-        options = decision.options
+        options = decision.listed()
         count = len(options)
         if count > 1 or decision.shown:
             decisions += 1
