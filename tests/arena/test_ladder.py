@@ -191,7 +191,9 @@ def test_what_ends_a_ladder_early_ends_its_workers(monkeypatch: pytest.MonkeyPat
     assert isinstance(pool, Watched) and pool.workers
     for process in pool.workers.values():
         process.join(60)  # a match with such a search would take days
-        assert process.exitcode == -signal.SIGTERM
+    codes = {process.exitcode for process in pool.workers.values()}
+    assert -signal.SIGTERM in codes
+    assert codes <= {0, -signal.SIGTERM}  # who has nothing to do may end by itself before
 
 
 WORKERS = """
