@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import shutil
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from serai.bots.bot import Outlook
+from serai.bots.greedy_bot import GreedyBot
 from serai.games import all_names
 from serai.kernel.judgement import TIMES, Judgement, JudgementError
 from serai.kernel.match import Match
-from tools.train.__main__ import main, tables_of
+from tools.train.__main__ import Learned, Stack
+from tools.train.__main__ import main as practise
+from tools.train.courses import tables_of
 from tools.train.fitting import Examples, Fit
 from tools.train.judge import NotTaught, Plain, Pupil, judgement_file, read, write
+from tools.train.outcomes import main
+from tools.train.practice import Thoughts
 
 NAMES = ("one", "dice", "cards")
 NOTHING: Plain = {"features": {}, "time": [[], []], "bias": [], "out": []}
@@ -75,7 +83,80 @@ def test_a_small_training_writes_a_judgement_that_loads_and_goes_on(
     assert after["features"] != before["features"]
     assert set(after["features"]["features"]) == set(pupil.judge.names("features"))
     pupil.think_with(after)
-    pupil.think_with(before)
+    pupil.think_as_usual()
+
+
+@pytest.mark.long
+def test_practice_writes_what_bots_choose_and_forecast_by(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """From a judgement that knows nothing; it says how the matches went, and goes on from what it wrote."""
+    pupil = Pupil("merv")
+    write(tmp_path / "judgement.json", dict.fromkeys(pupil.sections, NOTHING))
+    small = ["merv", "--matches", "40", "--effort", "20", "--openings", "2", "--folder", str(tmp_path), "--jobs", "2"]
+    assert practise([*small, "--rounds", "4", "--rate", "0.02"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in lines] == [f"round {number}" for number in range(1, 5)]
+    spread = [float(re.findall(r"features off \S+ ±(\d+\.\d)", line)[0]) for line in lines]
+    assert spread[-1] < spread[0]  # forecasts get better
+    learned = [read(tmp_path / name) for name in ("judgement.json", "choice.json")]
+    try:
+        pupil.think_with(*learned)
+    finally:
+        pupil.think_as_usual()
+    assert all(set(one["features"]["features"]) == set(pupil.judge.names("features")) for one in learned)
+    assert learned[0] != learned[1]
+    assert practise([*small, "--rounds", "1"]) == 0
+    assert capsys.readouterr().out.startswith("round 1: ")
+    assert read(tmp_path / "choice.json") != learned[1]
+
+
+def test_ways_that_turned_out_well_get_likelier() -> None:
+    """Of two ways the one with more dice gains two points, the other loses them, and one was taken by chance."""
+    chance = np.random.default_rng(1)
+    count = 400
+    mine = np.zeros((count, 2, len(NAMES) + TIMES), np.float32)
+    mine[..., 0] = 1
+    mine[..., 1:3] = chance.integers(0, 6, (count, 2, 2))
+    theirs = np.ones_like(mine)
+    taken = chance.integers(0, 2, count)
+    more = mine[np.arange(count), taken, 1] - mine[np.arange(count), 1 - taken, 1]
+    same, there = np.zeros((count, 2), np.float32), np.ones((count, 2), np.float32)
+    thoughts = Thoughts(
+        ("mine", "theirs"), mine, theirs, same, np.zeros((count, 2, 2), np.float32), there, taken, 0.0, (0, 0)
+    )
+    learned = Learned(thoughts, (2 * np.sign(more)).astype(np.float32), (same[:, 0], same[:, 0]))
+    fits = {kind: Fit(NAMES, NOTHING, UNITS, mine.reshape(-1, mine.shape[-1]), 1) for kind in ("mine", "theirs")}
+    stack = Stack([learned], 2.0, fits, deepcopy(fits), warmth=1.0)
+    steps = {kind: fit.steps({}) for kind, fit in fits.items()}
+    for _ in range(60):
+        slopes, _, _ = stack.slopes(np.arange(count), fits)
+        for kind, slope in slopes.items():
+            steps[kind].go(slope, 0.01)
+    judgement = Judgement(NAMES, fits["mine"].plain())
+    few, many = (judgement.of([1.0, dice, 3.0], 0.0, 0.0) for dice in (1.0, 4.0))
+    assert many > few + 0.1
+    cards = judgement.of([1.0, 3.0, 4.0], 0.0, 0.0) - judgement.of([1.0, 3.0, 1.0], 0.0, 0.0)
+    assert many - few > 4 * abs(cards)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_bots_choose_by_one_file_and_forecast_by_another(name: str) -> None:
+    """And formerly by neither."""
+    pupil = Pupil(name)
+    match = Match(pupil.game, 1, name, tables_of(name)[0].settings)
+    bot = GreedyBot(name, 10)
+    while match.decision is not None and match.position < 40:
+        match.play(bot.choose(Outlook(match)))
+    told, liked = pupil.game.appraise(match.table, 0), pupil.game.appeal(match.table, 0)
+    formerly = pupil.game.former.appraise(match.table, 0)
+    assert pupil.game.former.appeal(match.table, 0) == formerly
+    assert len({told, liked, formerly}) == 3
+    choice = read(judgement_file(name).with_name("choice.json"))
+    try:
+        pupil.think_with(choice)
+        assert pupil.game.appraise(match.table, 0) == pytest.approx(liked)
+    finally:
+        pupil.think_as_usual()
+    assert pupil.game.appraise(match.table, 0) == told
 
 
 @pytest.mark.parametrize("name", TAUGHT)
@@ -94,7 +175,7 @@ def test_every_game_that_is_taught_learns_from_a_tiny_round(
     by_seat = learned[pupil.sections[0]]
     assert set(by_seat["features"]) == set(pupil.judge.names(pupil.sections[0]))
     pupil.think_with(learned)
-    pupil.think_with(read(judgement_file(name)))
+    pupil.think_as_usual()
 
 
 def _invented(pupil: Pupil, kind: str, seed: str) -> Plain:
@@ -124,7 +205,7 @@ def test_a_judgement_adds_to_an_appraisal_what_it_makes_of_the_inputs(name: str)
             assert len(pupil.judge.inputs(match.table, seat)) > TIMES
             scored = sum(item.points for item in match.score(seat))
             assert pupil.game.appraise(match.table, seat) == pytest.approx(scored)
-    pupil.think_with(read(judgement_file(name)))
+    pupil.think_as_usual()
     assert kinds == set(pupil.sections)
 
 

@@ -7,7 +7,7 @@ processor, a few hundredths of what the matches take, so no accelerator is asked
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -18,11 +18,11 @@ from serai.kernel.judgement import PARTS, TIMES
 from tools.train.judge import Plain
 
 Floats = NDArray[np.float32]
-LEAST_SPREAD = 1e-3
+LEAST_SPREAD = 0.1  # what hardly varies in the examples must not get huge numbers
 BATCH = 1024
 HELD_OUT = 10  # of so many examples one is for measuring the error, not for learning
 STEADY, STEADIER, TINY = 0.9, 0.999, 1e-8  # Adam's
-SLOW_SUM = 0.3  # steps of the sum beside those of the network
+SLOW_SUM = {"sum": 0.3}  # steps of the sum beside those of the network
 DIGITS = 5
 
 
@@ -42,6 +42,37 @@ class Errors(NamedTuple):
     spread: float
 
 
+class Rows(NamedTuple):
+    """Inputs with a mean of 0 and a spread of 1: as the network sees them, and as the sum counts them."""
+
+    inputs: Floats
+    columns: Floats
+
+    def some(self, places: NDArray[np.intp]) -> Rows:
+        return Rows(self.inputs[places], self.columns[places])
+
+
+class Steps:
+    """Adam's steps against the slope."""
+
+    def __init__(self, numbers: dict[str, Floats], paces: Mapping[str, float]) -> None:
+        self._numbers = numbers
+        self._paces = paces
+        self._slopes: dict[str, Any] = dict.fromkeys(numbers, 0.0)
+        self._squares: dict[str, Any] = dict.fromkeys(numbers, 0.0)
+        self._count = 0
+
+    def go(self, slopes: dict[str, Floats], rate: float) -> None:
+        self._count += 1
+        for name, number in self._numbers.items():
+            slope = slopes[name]
+            self._slopes[name] = STEADY * self._slopes[name] + (1 - STEADY) * slope
+            self._squares[name] = STEADIER * self._squares[name] + (1 - STEADIER) * slope**2
+            mean = self._slopes[name] / (1 - STEADY**self._count)
+            square = self._squares[name] / (1 - STEADIER**self._count)
+            number -= rate * self._paces.get(name, 1.0) * mean / (np.sqrt(square) + TINY)
+
+
 class Fit:
     """The numbers of one section while they are learned."""
 
@@ -49,10 +80,10 @@ class Fit:
         self._names = list(names)
         self._chance = np.random.default_rng(seed)
         self._mean = inputs.mean(0)
-        self._spread = inputs.std(0) + LEAST_SPREAD
+        self._spread = np.maximum(inputs.std(0), LEAST_SPREAD)
         columns = self._columns(inputs)
         self._column_mean = columns.mean(0)
-        self._column_spread = columns.std(0) + LEAST_SPREAD
+        self._column_spread = np.maximum(columns.std(0), LEAST_SPREAD)
         size = len(names)
         known: dict[str, list[float]] = plain["features"]
         begun = len(plain["bias"])
@@ -66,6 +97,7 @@ class Fit:
             out = np.array(plain["out"], np.float64)
         else:
             hidden = self._chance.normal(0, 1 / sqrt(size), (size + TIMES, units))
+            hidden[inputs.std(0) == 0] = 0  # what was never seen to vary means nothing yet
             bias = self._chance.normal(0, 0.3, units)
             out = np.zeros(units)
         self._numbers = {
@@ -85,46 +117,53 @@ class Fit:
     def learn(self, examples: Examples, epochs: int, rate: float, decay: float) -> Errors:
         """Go so many times over the examples."""
         order = self._chance.permutation(len(examples.inputs))
-        inputs = ((examples.inputs - self._mean) / self._spread).astype(np.float32)[order]
-        columns = ((self._columns(examples.inputs) - self._column_mean) / self._column_spread).astype(np.float32)[order]
+        rows = self.rows(examples.inputs[order])
         targets, weights = examples.targets[order], examples.weights[order]
         held = np.arange(len(order)) % HELD_OUT == 0
         held_out, learned = np.flatnonzero(held), np.flatnonzero(~held)
-        numbers = self._numbers
-        first = numbers["sum"].copy()
-        slopes: dict[str, Any] = dict.fromkeys(numbers, 0.0)
-        squares: dict[str, Any] = dict.fromkeys(numbers, 0.0)
-
-        def units(rows: NDArray[np.intp]) -> tuple[Floats, Floats]:
-            active = np.maximum(inputs[rows] @ numbers["hidden"] + numbers["bias"], 0)
-            return active, active @ numbers["out"] + columns[rows] @ numbers["sum"] + numbers["one"][0]
+        first = self._numbers["sum"].copy()
+        steps = Steps(self._numbers, SLOW_SUM)
 
         def error() -> float:
-            return float(np.sqrt(np.mean((units(held_out)[1] - targets[held_out]) ** 2)))
+            return float(np.sqrt(np.mean((self.values(rows.some(held_out))[1] - targets[held_out]) ** 2)))
 
         before = error()
-        step = 0
         for _ in range(epochs):
             self._chance.shuffle(learned)
             for start in range(0, len(learned), BATCH):
-                rows = learned[start : start + BATCH]
-                active, value = units(rows)
-                off = (value - targets[rows]) * weights[rows] / weights[rows].sum()
-                behind = np.outer(off, numbers["out"]) * (active > 0)
-                slope = {
-                    "hidden": inputs[rows].T @ behind + decay * numbers["hidden"],
-                    "bias": behind.sum(0),
-                    "out": active.T @ off,
-                    "sum": columns[rows].T @ off + decay * (numbers["sum"] - first),
-                    "one": np.array([off.sum()], np.float32),
-                }
-                step += 1
-                for name, number in numbers.items():
-                    slopes[name] = STEADY * slopes[name] + (1 - STEADY) * slope[name]
-                    squares[name] = STEADIER * squares[name] + (1 - STEADIER) * slope[name] ** 2
-                    mean, square = slopes[name] / (1 - STEADY**step), squares[name] / (1 - STEADIER**step)
-                    number -= rate * (SLOW_SUM if name == "sum" else 1) * mean / (np.sqrt(square) + TINY)
+                some = learned[start : start + BATCH]
+                here = rows.some(some)
+                active, value = self.values(here)
+                slopes = self.slopes(here, active, (value - targets[some]) * weights[some] / weights[some].sum())
+                slopes["hidden"] += decay * self._numbers["hidden"]
+                slopes["sum"] += decay * (self._numbers["sum"] - first)
+                steps.go(slopes, rate)
         return Errors(before, error(), float(targets[held_out].std()))
+
+    def rows(self, inputs: Floats) -> Rows:
+        """Inputs as they are reckoned with while learning."""
+        columns = (self._columns(inputs) - self._column_mean) / self._column_spread
+        return Rows(((inputs - self._mean) / self._spread).astype(np.float32), columns.astype(np.float32))
+
+    def values(self, rows: Rows) -> tuple[Floats, Floats]:
+        """How active the units are, and the points still to come."""
+        numbers = self._numbers
+        active = np.maximum(rows.inputs @ numbers["hidden"] + numbers["bias"], 0)
+        return active, active @ numbers["out"] + rows.columns @ numbers["sum"] + numbers["one"][0]
+
+    def slopes(self, rows: Rows, active: Floats, off: Floats) -> dict[str, Floats]:
+        """Where what is wrong with the values comes from, by number."""
+        behind = np.outer(off, self._numbers["out"]) * (active > 0)
+        return {
+            "hidden": rows.inputs.T @ behind,
+            "bias": behind.sum(0),
+            "out": active.T @ off,
+            "sum": rows.columns.T @ off,
+            "one": np.array([off.sum()], np.float32),
+        }
+
+    def steps(self, paces: Mapping[str, float]) -> Steps:
+        return Steps(self._numbers, paces)
 
     def plain(self, distortion: float = 0.0) -> Plain:
         """The judgement as it is written down; distorted by chance by about so many points a feature, half of them."""

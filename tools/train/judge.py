@@ -7,7 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol, cast
 
-from serai.games import find_game, folder_of, packages_of, parts_of
+from serai.builds import PACKAGE
+from serai.games import find_game, packages_of, parts_of
 from serai.kernel.game import Game
 
 Plain = dict[str, Any]
@@ -52,15 +53,26 @@ class Pupil:
     def judge(self) -> Judge:
         return cast(Judge, cast(Any, self.game).appraiser)
 
-    def think_with(self, learned: Plain) -> None:
-        """Appraise by this judgement from now on, and by the numbers set by hand as they are."""
+    def think_with(self, learned: Plain, choosing: Plain | None = None) -> None:
+        """Appraise by this judgement from now on, choose by another if it is given, and by the numbers set by hand."""
         by_hand: Plain = self._weights.plain_weights()
-        cast(Any, self.game).think_with(self._weights.Weights({**by_hand, **learned}))
+        made = self._weights.Weights
+        also = None if choosing is None else made({**by_hand, **choosing})
+        cast(Any, self.game).think_with(made({**by_hand, **learned}), also)
+
+    def think_as_usual(self) -> None:
+        """Think with what came with the game again."""
+        cast(Any, self.game).think_with(self._weights.weights(), self._weights.weights("choice"))
+
+
+def thinking(name: str) -> Path:
+    """The folder of what a game thinks with, among the sources; an expansion thinks with its base's."""
+    return PACKAGE.joinpath(*packages_of(parts_of(name)[0])[0].split(".")[1:]) / "thinking"
 
 
 def judgement_file(name: str) -> Path:
-    """Where the judgement of a game lies; an expansion thinks with that of its base."""
-    return folder_of(parts_of(name)[0]) / "thinking" / "judgement.json"
+    """Where the judgement of a game lies."""
+    return thinking(name) / "judgement.json"
 
 
 def read(file: Path) -> Plain:

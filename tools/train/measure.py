@@ -1,23 +1,28 @@
-"""How well judgements play: python -m tools.train.measure GAME BOT MATCHES [JUDGEMENT …] (solo, as the courses say)."""
+"""How well a bot plays: python -m tools.train.measure GAME BOT MATCHES [CHOICE.json …] (solo, as the courses say).
+
+With files, one after the other is what it chooses by, in the same matches; without, what came with the game.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
+from functools import partial
+from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 
 from serai.bots.bot import Outlook
 from serai.bots.levels import make_bot
 from serai.kernel.match import Match
-from tools.train.__main__ import tables_of
+from tools.train.courses import tables_of
 from tools.train.judge import Plain, Pupil, judgement_file, read
 
 
-def play(task: tuple[str, str, Plain, str]) -> tuple[int, int]:
-    name, bot_name, learned, seed = task
+def play(name: str, bot_name: str, choosing: Plain | None, seed: str) -> tuple[int, int]:
     pupil = Pupil(name)
-    pupil.think_with(learned)
+    if choosing is not None:
+        pupil.think_with(read(judgement_file(name)), choosing)
     table = next(table for table in tables_of(name) if table.players == 1)
     match = Match(pupil.game, 1, seed, table.settings)
     bot = make_bot(bot_name, seed)
@@ -27,19 +32,27 @@ def play(task: tuple[str, str, Plain, str]) -> tuple[int, int]:
     return mine, theirs
 
 
+def told(outcomes: list[tuple[int, int]]) -> str:
+    """Means, the error of the lead, and victories."""
+    count = len(outcomes)
+    mine, theirs = (sum(each[who] for each in outcomes) / count for who in (0, 1))
+    scatter = sum((one - other - mine + theirs) ** 2 for one, other in outcomes) / max(1, count - 1)
+    won = sum(one > other for one, other in outcomes)
+    return f"{mine:.1f} : {theirs:.1f} (lead {mine - theirs:+.1f} ± {sqrt(scatter / count):.1f}), won {won} of {count}"
+
+
 def main() -> None:
     name, bot, matches, *files = sys.argv[1:]
+    seeds = [f"measure/{number}" for number in range(int(matches))]
     with get_context("fork").Pool(os.cpu_count()) as pool:
-        for file in [Path(one) for one in files] or [judgement_file(name)]:
-            learned = read(file)
+        choices: list[Path | None] = [Path(one) for one in files]
+        for file in choices or [None]:
             outcomes: list[tuple[int, int]] = []
-            for outcome in pool.imap_unordered(
-                play, [(name, bot, learned, f"measure/{n}") for n in range(int(matches))]
-            ):
+            label = f"{name}, {bot}" if file is None else f"{name}, {bot} by {file}"
+            choosing = None if file is None else read(file)
+            for outcome in pool.imap(partial(play, name, bot, choosing), seeds):
                 outcomes.append(outcome)
-                mine, theirs = (sum(each[who] for each in outcomes) / len(outcomes) for who in (0, 1))
-                won = sum(each[0] > each[1] for each in outcomes)
-                print(f"\r{file.name}: {mine:.1f} : {theirs:.1f}, won {won} of {len(outcomes)}", end="", flush=True)
+                print(f"\r{label}: {told(outcomes)}", end="", flush=True)
             print()
 
 

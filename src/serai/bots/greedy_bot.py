@@ -15,13 +15,14 @@ class GreedyBot:
 
     What it cannot know it imagines once a turn. Deeper steps of the way are kept and taken without thinking again, as
     long as nothing has come to light that was imagined. With some carelessness (in points) it now and then begins a
-    way that is worse by about as much.
+    way that is worse by about as much. A `former` one thinks as the game's bots did before they learned to choose.
     """
 
-    def __init__(self, seed: str, effort: int = 400, carelessness: float = 0.0) -> None:
+    def __init__(self, seed: str, effort: int = 400, carelessness: float = 0.0, former: bool = False) -> None:
         self._seed = seed
         self._effort = effort
         self._carelessness = carelessness
+        self._former = former
         self._plan: list[Option] = []
         self._expects: tuple[int, int] | None = None  # position and reveals for which the plan is meant
 
@@ -34,7 +35,10 @@ class GreedyBot:
             choice = self._plan.pop(0)
         else:
             seed = f"{self._seed}/{outlook.turn_start}/{outlook.reveals}"
-            ways = best_ways(outlook.imagine(seed), self._effort)
+            world = outlook.imagine(seed)
+            if self._former:
+                world.game = world.game.former
+            ways = best_ways(world, self._effort)
             choice, *self._plan = self._picked(ways, f"{seed}/{outlook.decision.key}").options
         self._expects = (outlook.position + 1, outlook.reveals)
         return choice

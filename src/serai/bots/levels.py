@@ -26,9 +26,9 @@ def easy(seed: str) -> Bot:
     return GreedyBot(seed, effort=60, carelessness=3.0)
 
 
-def medium(seed: str) -> Bot:
+def medium(seed: str, effort: int = 400) -> Bot:
     """Thinks to the end of its turn."""
-    return GreedyBot(seed)
+    return GreedyBot(seed, effort)
 
 
 def hard(seed: str, seconds: float = LONGEST_ANSWER) -> SearchBot:
@@ -41,10 +41,21 @@ def expert(seed: str, seconds: float = LONGEST_EXPERTISE) -> SearchBot:
     return SearchBot(seed, seconds=seconds, deep=True)
 
 
+def greedy(seed: str, effort: int = 400, carelessness: float = 0.0) -> Bot:
+    """What medium was before bots learned to choose: others are measured by it."""
+    return GreedyBot(seed, effort, carelessness, former=True)
+
+
+def former(seed: str, seconds: float | None = None) -> SearchBot:
+    """What hard was before bots learned to choose, with a clock if it is given one."""
+    return SearchBot(seed, 16, seconds, 5000, 8, 200, 4, first_look=0.0, former=True)
+
+
 LEVELS = ("easy", "medium", "hard", "expert")  # for people, in the order of their strength
 BOTS: dict[str, Callable[[str], Bot]] = {
     "random": RandomBot,
-    "greedy": GreedyBot,
+    "greedy": greedy,
+    "former": former,
     "search": SearchBot,
     "instinct": InstinctBot,
     "farsight": FarsightBot,
@@ -66,6 +77,8 @@ _NUMBERS: dict[str, dict[str, type]] = {
         "going_on": int,
     },
     "greedy": {"effort": int, "carelessness": float},
+    "medium": {"effort": int},
+    "former": {"seconds": float},
     "search": {
         "iterations": int,
         "seconds": float,

@@ -117,7 +117,8 @@ class SearchBot:
     With a budget in iterations only it answers the same each time. With one in seconds the iterations are what it
     plans; when these are through and time is left it goes on, up to `going_on` times as many. `effort` is spent on
     thinking the own turn through, `playout_effort` on each turn of a playout, which ends after `horizon` more turns of
-    the seat. Numbers that are not given are the game's own (`Game.search`; `Game.deep_search` if it is to be `deep`).
+    the seat. Numbers that are not given are the game's own (`Game.search`; `Game.deep_search` if it is to be `deep`). A
+    `former` one thinks as the game's bots did before they learned to choose.
     """
 
     def __init__(
@@ -132,6 +133,7 @@ class SearchBot:
         going_on: int = GOING_ON,
         first_look: float | None = None,
         deep: bool = False,
+        former: bool = False,
     ) -> None:
         self._seed = seed
         self._seconds = seconds
@@ -145,6 +147,7 @@ class SearchBot:
         }
         self._given = {name: number for name, number in given.items() if number is not None}
         self._deep = deep
+        self._former = former
         self._habits = SearchHabits(**self._given)  # and, once it is known, the game's
         self._going_on = going_on if seconds is not None else 1
         self._plan: list[Option] = []
@@ -266,7 +269,10 @@ class SearchBot:
         return lambda: monotonic() > until
 
     def _world(self, outlook: Outlook, number: int) -> Match:
-        return outlook.imagine(f"{self._seed}/{outlook.turn_start}/{outlook.reveals}/{number}")
+        world = outlook.imagine(f"{self._seed}/{outlook.turn_start}/{outlook.reveals}/{number}")
+        if self._former:
+            world.game = world.game.former
+        return world
 
     def _try(
         self,

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 from math import inf
 
-from serai.bots.worth import worth
+from serai.bots.worth import appeal
 from serai.kernel.decision import Decision, Option
 from serai.kernel.match import Match
 
@@ -94,7 +94,7 @@ def best_ways(
         now.play(option)
         way = Way(now, (option,), 0.0)
         if is_turn_over(now, seat, turn_start):
-            way.worth = worth(now, seat)
+            way.worth = appeal(now, seat)
             opening.finish(way)
         else:
             opening.push(way, 0.0)
@@ -154,10 +154,10 @@ def _follow(opening: Opening, seat: int, turn_start: int) -> int:
         now.play(option)
         longer = Way(now, (*way.options, option), 0.0)
         if is_turn_over(now, seat, turn_start) or len(longer.options) == LONGEST:
-            longer.worth = worth(now, seat)
+            longer.worth = appeal(now, seat)
             opening.finish(longer)
             continue
-        longer.worth = game.appraise(now.table, seat)
+        longer.worth = game.appeal(now.table, seat)
         assert now.decision is not None
         likeness = (len(longer.options), longer.worth, tuple(now.decision.options))
         if likeness not in opening.seen:  # else another order of the same steps

@@ -19,6 +19,17 @@ def worth(match: Match, seat: int) -> float:
     return _ahead(game, match.left_table if game.automas_surprise else match.table, seat)
 
 
+def appeal(match: Match, seat: int) -> float:
+    """What a position is worth to a seat that chooses: the same, by what it has learned to choose by."""
+    game = match.game
+    if match.decision is None:
+        return worth(match, seat)
+    table = match.left_table if game.automas_surprise else match.table
+    mine = game.appeal(table, seat)
+    rivals = [game.appeal(table, other) for other in range(game.seats(table)) if other != seat]
+    return mine - max(rivals) if rivals else mine
+
+
 def lead(match: Match, seat: int) -> float:
     """The same as the table lies there now, without regard to victory."""
     return _ahead(match.game, match.table, seat)

@@ -201,12 +201,24 @@ class Game(ABC, Generic[T]):
         """The expected final score of a seat, for bots to think with; by default its score if the match ended now."""
         return float(sum(item.points for item in self.score(table, seat)))
 
+    def appeal(self, table: T, seat: int) -> float:
+        """How much a seat likes a position when it chooses, in points: its appraisal, where nothing else was learned.
+
+        An appraisal is right on average; this is what leads to good play, whether or not it tells the score.
+        """
+        return self.appraise(table, seat)
+
     def priors(self, table: T, decision: Decision) -> Sequence[float] | None:
         """How promising each option of a decision looks before anybody thinks; None: all alike.
 
         In points, 0 is usual; minus infinity: not worth a try while there is another.
         """
         return None
+
+    @property
+    def former(self) -> Game[T]:
+        """The same game as its bots thought before they had learned to choose, for who compares."""
+        return self
 
     @property
     def instinct(self) -> Learned | None:

@@ -35,11 +35,12 @@ def times(turns: float) -> tuple[float, float]:
     return turns / (turns + SOON), turns / LONG
 
 
-def plain_numbers(package: str) -> dict[str, dict[str, Any]]:
+def plain_numbers(package: str, learned: str = "judgement") -> dict[str, dict[str, Any]]:
     """What a game thinks with, as its files stand: what was set by hand, and what was learned."""
     folder = files(package)
     by_hand = tomllib.loads((folder / "weights.toml").read_text("utf-8"))
-    return {**by_hand, **json.loads((folder / "judgement.json").read_text("utf-8"))}
+    file = folder / f"{learned}.json"
+    return {**by_hand, **json.loads(file.read_text("utf-8"))} if file.is_file() else by_hand
 
 
 class Judgement:

@@ -73,6 +73,7 @@ class GameInRooms(Game[T], Generic[T, B]):
         self.guide = read_guide(guide) if guide.is_file() else None  # a game that is being made has none yet
         self.instinct_file = folders[-1] / "thinking" / "instinct.bin"
         self.parts: Mapping[str, type[State]] = {}  # what the parts of a table really are, by their fields
+        self._former: Game[T] | None = None
         self._rooms = rooms
         self._catalogue = rooms.catalogue(book)
 
@@ -80,10 +81,22 @@ class GameInRooms(Game[T], Generic[T, B]):
         self,
         appraise: Callable[[T, int], float],
         priors: Callable[[T, Decision], Sequence[float] | None],
+        appeal: Callable[[T, int], float],
     ) -> None:
         """Answer bots by these functions from now on."""
         self._appraise = appraise
         self._priors = priors
+        self._appeal = appeal
+
+    def made_formerly(self) -> Game[T]:
+        """The game on the same components, thinking as it did before it had learned to choose."""
+        return self
+
+    @property
+    def former(self) -> Game[T]:
+        if self._former is None:
+            self._former = self.made_formerly()
+        return self._former
 
     def setup(self, players: int, settings: Mapping[str, str], seed: str) -> T:
         return self._rooms.set_up(self.book, players, settings, seed)
@@ -121,6 +134,9 @@ class GameInRooms(Game[T], Generic[T, B]):
 
     def appraise(self, table: T, seat: int) -> float:
         return self._appraise(table, seat)
+
+    def appeal(self, table: T, seat: int) -> float:
+        return self._appeal(table, seat)
 
     def priors(self, table: T, decision: Decision) -> Sequence[float] | None:
         return self._priors(table, decision)

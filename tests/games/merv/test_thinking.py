@@ -72,7 +72,7 @@ def test_buildings_before_an_invasion_are_safe_ransomed_or_open() -> None:
 
 def test_an_appraisal_is_the_score_and_the_weighted_features() -> None:
     t = GAME.setup(2, start().settings, "sum")
-    numbers = plain_weights()
+    numbers = plain_weights("former")  # nothing learned on top
     numbers["player"] = {**{name: [0.0, 0.0] for name in FEATURES}, "cubes": [1.0, 0.5]}
     numbers["rest"]["player"] = [10.0 * n for n in range(13)]
     appraiser = Appraiser(GAME.book, Weights(numbers))

@@ -79,4 +79,4 @@ def test_a_match_with_other_weights_is_another_match(plain: dict[str, dict[str, 
         assert play(Task(plain, "seed", "ai_space", 10)) == usual
         assert play(Task(careless, "seed", "ai_space", 10)) != usual
     finally:
-        load().think_with(weights())
+        load().think_with(weights(), weights("choice"))

@@ -46,12 +46,18 @@ class Merv(GameInRooms[Table, Book]):
     def __init__(self, book: Book) -> None:
         super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, [files(__name__)])
         self.players: tuple[int, ...] = tuple(book.queue_slots)
-        self.think_with(weights())
+        self.think_with(weights(), weights("choice"))
 
-    def think_with(self, numbers: Weights) -> None:
-        """Appraise with these numbers from now on."""
+    def think_with(self, numbers: Weights, choosing: Weights | None = None) -> None:
+        """Appraise with these numbers from now on, and choose with others if they are given."""
         self.appraiser = Appraiser(self.book, numbers)
-        self.think_by(self.appraiser.appraise, Priors(self.book, self.appraiser, numbers).of)
+        chooser = self.appraiser if choosing is None else Appraiser(self.book, choosing)
+        self.think_by(self.appraiser.appraise, Priors(self.book, self.appraiser, numbers).of, chooser.appraise)
+
+    def made_formerly(self) -> Merv:
+        former = Merv(self.book)
+        former.think_with(weights("former"))
+        return former
 
     def is_over(self, table: Table) -> bool:
         return table.phase == OVER

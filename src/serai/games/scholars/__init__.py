@@ -50,19 +50,26 @@ class Scholars(GameInRooms[Table, Book]):
     def __init__(self, book: Book, expansions: Sequence[ScholarsExpansion] = ()) -> None:
         folders = [files(__name__), *(expansion.folder for expansion in expansions)]
         super().__init__(ROOMS, book, book.options.vocabulary, book.content_digest, folders)
+        self._expansions = tuple(expansions)
         self.expansions = tuple(expansion.name for expansion in expansions)
         self.name = name_with(GAME, self.expansions)
         self.rules_version += sum(expansion.rules_changes for expansion in expansions)
         self.parts = {"part": book.seams.part}
         self.players: tuple[int, ...] = tuple(sorted({players for _, players in book.deck_plans}))
-        self.think_with(weights())
+        self.think_with(weights(), weights("choice"))
 
-    def think_with(self, numbers: Weights) -> None:
-        """Appraise with these numbers from now on."""
+    def think_with(self, numbers: Weights, choosing: Weights | None = None) -> None:
+        """Appraise with these numbers from now on, and choose with others if they are given."""
         self.appraiser = Appraiser(self.book, numbers)
+        chooser = self.appraiser if choosing is None else Appraiser(self.book, choosing)
         self.search = numbers.search
         self.deep_search = numbers.deep_search
-        self.think_by(self.appraiser.appraise, Priors(self.book, numbers, self.appraiser).of)
+        self.think_by(self.appraiser.appraise, Priors(self.book, numbers, self.appraiser).of, chooser.appraise)
+
+    def made_formerly(self) -> Scholars:
+        former = Scholars(self.book, self._expansions)
+        former.think_with(weights("former"))
+        return former
 
     @property
     def automas_surprise(self) -> bool:

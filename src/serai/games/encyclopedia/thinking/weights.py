@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from serai.games.encyclopedia.names import EXPERT, LOCATIONS
 from serai.games.encyclopedia.reputation import Gains
-from serai.kernel.judgement import plain_numbers
+from serai.kernel.judgement import NOTHING_LEARNED, plain_numbers
 
 LEARNED: Final = ("features", "opponent")  # the kinds of seats whose judgement `tools/train` writes
 
@@ -55,7 +55,7 @@ class Weights:
         self.taken_for_each = float(plain["slots"]["taken_for_each"])
         self.most_coins = int(plain["priors"]["most_coins"])
         self.alike = float(plain["priors"]["alike"])
-        self.learned: Mapping[str, Any] = {section: plain[section] for section in LEARNED}
+        self.learned: Mapping[str, Any] = {section: plain.get(section, NOTHING_LEARNED) for section in LEARNED}
 
     def of_gains(self, gained: Gains) -> float:
         """What a sum of gains is worth."""
@@ -73,11 +73,11 @@ class Weights:
 
 
 @cache
-def weights() -> Weights:
-    """Those that came with the game."""
-    return Weights(plain_weights())
+def weights(learned: str = "judgement") -> Weights:
+    """Those that came with the game, with what was learned for one purpose: `judgement`, `choice` or `former`."""
+    return Weights(plain_weights(learned))
 
 
-def plain_weights() -> dict[str, dict[str, Any]]:
+def plain_weights(learned: str = "judgement") -> dict[str, dict[str, Any]]:
     """The files as they stand: what was set by hand, and what was learned."""
-    return plain_numbers("serai.games.encyclopedia.thinking")
+    return plain_numbers("serai.games.encyclopedia.thinking", learned)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from serai.kernel.judgement import plain_numbers
+from serai.kernel.judgement import NOTHING_LEARNED, plain_numbers
 
 LEARNED: Final = ("features", "opponent")  # the kinds of seats whose judgement `tools/train` writes
 FEATURES: Final = (  # in the order of their numbers in `features`
@@ -73,7 +73,7 @@ class Weights:
         self.one_shot: list[float] = numbers["one_shot"]
         self.player = Worth(_all(plain, "player", FEATURES), plain["rest"]["player"])
         self.magistrate = Worth(_all(plain, "magistrate", FEATURES), plain["rest"]["magistrate"])
-        self.learned: Mapping[str, Any] = {section: plain[section] for section in LEARNED}
+        self.learned: Mapping[str, Any] = {section: plain.get(section, NOTHING_LEARNED) for section in LEARNED}
 
 
 class Worth:
@@ -94,14 +94,14 @@ class Worth:
 
 
 @cache
-def weights() -> Weights:
-    """Those that came with the game."""
-    return Weights(plain_weights())
+def weights(learned: str = "judgement") -> Weights:
+    """Those that came with the game, with what was learned for one purpose: `judgement`, `choice` or `former`."""
+    return Weights(plain_weights(learned))
 
 
-def plain_weights() -> dict[str, dict[str, Any]]:
+def plain_weights(learned: str = "judgement") -> dict[str, dict[str, Any]]:
     """The files as they stand: what was set by hand, and what was learned."""
-    return plain_numbers("serai.games.merv.thinking")
+    return plain_numbers("serai.games.merv.thinking", learned)
 
 
 def _all(plain: Mapping[str, Mapping[str, Any]], section: str, names: tuple[str, ...]) -> Mapping[str, Any]:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from serai.kernel.game import SearchHabits
-from serai.kernel.judgement import plain_numbers
+from serai.kernel.judgement import NOTHING_LEARNED, plain_numbers
 
 LEARNED: Final = ("features", "opponent")  # the kinds of seats whose judgement `tools/train` writes
 
@@ -66,7 +66,7 @@ class Weights:
         self.enough = Enough(plain["enough"])
         self.search = habits(plain["search"])
         self.deep_search = habits(plain["deep_search"])
-        self.learned: Mapping[str, Any] = {section: plain[section] for section in LEARNED}
+        self.learned: Mapping[str, Any] = {section: plain.get(section, NOTHING_LEARNED) for section in LEARNED}
 
 
 class Enough:
@@ -97,11 +97,11 @@ def habits(plain: Mapping[str, Any]) -> SearchHabits:
 
 
 @cache
-def weights() -> Weights:
-    """Those that came with the game."""
-    return Weights(plain_weights())
+def weights(learned: str = "judgement") -> Weights:
+    """Those that came with the game, with what was learned for one purpose: `judgement`, `choice` or `former`."""
+    return Weights(plain_weights(learned))
 
 
-def plain_weights() -> dict[str, dict[str, Any]]:
+def plain_weights(learned: str = "judgement") -> dict[str, dict[str, Any]]:
     """The files as they stand: what was set by hand, and what was learned."""
-    return plain_numbers("serai.games.scholars.thinking")
+    return plain_numbers("serai.games.scholars.thinking", learned)

@@ -108,14 +108,14 @@ class Weights:
 
 
 @cache
-def weights() -> Weights:
-    """Those that came with the game."""
-    return Weights(plain_weights())
+def weights(learned: str = "judgement") -> Weights:
+    """Those that came with the game, with what was learned for one purpose: `judgement`, `choice` or `former`."""
+    return Weights(plain_weights(learned))
 
 
-def plain_weights() -> dict[str, dict[str, Any]]:
+def plain_weights(learned: str = "judgement") -> dict[str, dict[str, Any]]:
     """The files as they stand: what was set by hand, and what was learned."""
-    return plain_numbers("serai.games.wayfarers.thinking")
+    return plain_numbers("serai.games.wayfarers.thinking", learned)
 
 
 def _all(plain: Mapping[str, Mapping[str, Any]], section: str, names: tuple[str, ...]) -> Mapping[str, Any]:
