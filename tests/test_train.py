@@ -22,7 +22,8 @@ from tools.train.__main__ import Learned, Stack
 from tools.train.__main__ import main as practise
 from tools.train.courses import tables_of
 from tools.train.fitting import Examples, Fit
-from tools.train.judge import NotTaught, Plain, Pupil, judgement_file, read, write
+from tools.train.judge import NotTaught, Plain, Pupil, judgement_file, read, thinking, write
+from tools.train.lesson import Table, Task, learn
 from tools.train.outcomes import main
 from tools.train.practice import Thoughts
 
@@ -74,7 +75,7 @@ def test_a_small_training_writes_a_judgement_that_loads_and_goes_on(
 ) -> None:
     file, state = tmp_path / "judgement.json", tmp_path / "state.npz"
     shutil.copy(judgement_file("scholars"), file)
-    small = ["scholars", "--matches", "3", "--bot", "greedy:effort=8", "--jobs", "1", "--judgement", str(file)]
+    small = ["scholars", "--matches", "3", "--bot", "medium:effort=8", "--jobs", "1", "--judgement", str(file)]
     for round in (1, 2):
         assert main([*small, "--rounds", "1", "--state", str(state)]) == 0
         assert f"round {round}: " in capsys.readouterr().out
@@ -84,6 +85,24 @@ def test_a_small_training_writes_a_judgement_that_loads_and_goes_on(
     assert set(after["features"]["features"]) == set(pupil.judge.names("features"))
     pupil.think_with(after)
     pupil.think_as_usual()
+
+
+def test_a_forecast_is_learned_from_matches_that_are_played_by_what_bots_choose_by() -> None:
+    """However they begin: only the first turns are played by something strange."""
+    forecast = read(judgement_file("scholars"))
+    choice = read(thinking("scholars") / "choice.json")
+    begun = Task("scholars", forecast, None, None, 12, Table(2, {}, 1.0), "choosing", "medium:effort=5", 0.0)
+    try:
+        plain = learn(begun)
+        chosen = learn(begun._replace(choosing=choice))
+        strange = learn(begun._replace(choosing=choice, strange=forecast))
+        assert learn(begun._replace(choosing=forecast)) == plain
+    finally:
+        Pupil("scholars").think_as_usual()
+    assert plain.scores and chosen.scores and plain.scores != chosen.scores
+    assert strange.strange and strange.scores not in (plain.scores, chosen.scores)
+    first_looks = [max(one.inputs[-1] for one in lesson.examples) for lesson in (strange, chosen)]
+    assert first_looks[0] < first_looks[1]  # nothing is learned from how it began
 
 
 @pytest.mark.long

@@ -22,10 +22,11 @@ class Table(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A match to play with a judgement; it begins strangely where another one is given."""
+    """A match to play with a judgement; it begins strangely where another one to choose by is given."""
 
     game: str
     learned: Plain
+    choosing: Plain | None  # what bots choose by, where that is something else
     strange: Plain | None
     longest: int  # turns of each seat in a strange beginning
     table: Table
@@ -61,7 +62,7 @@ def learn(task: Task) -> Lesson:
     pupil = _pupils[task.game]
     chance = random.Random(task.seed)
     beginning = chance.randint(1, task.longest) * task.table.players if task.strange is not None else 0
-    pupil.think_with(task.learned if task.strange is None else task.strange)
+    pupil.think_with(task.learned, task.choosing if task.strange is None else task.strange)
     match = Match(pupil.game, task.table.players, task.seed, task.table.settings)
     seats = range(pupil.game.seats(match.table))
     bots = [make_bot(task.bot, f"{task.seed}/{seat}") for seat in range(task.table.players)]
@@ -75,7 +76,7 @@ def learn(task: Task) -> Lesson:
             turn = match.turn_start
             turns += 1
             if turns == beginning:
-                pupil.think_with(task.learned)
+                pupil.think_with(task.learned, task.choosing)
             if turns >= beginning:
                 for seat in seats:
                     looks[seat].append(_look(pupil, match.left_table, seat))

@@ -20,7 +20,7 @@ from serai.bots.levels import UnknownBot, make_bot
 from serai.games import UnknownGame
 from tools.train.courses import tables_of
 from tools.train.fitting import Examples, Fit
-from tools.train.judge import NotTaught, Plain, Pupil, judgement_file, read, write
+from tools.train.judge import NotTaught, Plain, Pupil, judgement_file, read, thinking, write
 from tools.train.lesson import Lesson, Table, Task, learn
 
 STRANGERS = 24  # distorted judgements of a round
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=10, help="when to begin no further round (default: 10)")
     parser.add_argument("--rounds", type=int, default=1000, help="how many at most")
     parser.add_argument("--matches", type=int, default=900, help="of a round (default: 900)")
-    parser.add_argument("--bot", default="greedy:effort=120", help="who plays (default: greedy:effort=120)")
+    parser.add_argument("--bot", default="medium:effort=400", help="who plays (default: medium:effort=400)")
     parser.add_argument("--units", type=int, default=16, help="of a new network (default: 16)")
     parser.add_argument("--keep", type=int, default=4, help="rounds whose examples count (default: 4)")
     parser.add_argument("--fade", type=float, default=0.75, help="what a round counts beside the next (default: 0.75)")
@@ -52,6 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", default="train")
     parser.add_argument("--judgement", type=Path, help="the file to begin with and to write (default: the game's)")
+    parser.add_argument("--choice", type=Path, help="what they choose by (default: the game's, if it has one)")
     parser.add_argument("--state", type=Path, help="a file (.npz) to go on from, and to leave the examples in")
     given = parser.parse_args(arguments)
     try:
@@ -70,6 +71,8 @@ class Training:
         self._pupil = pupil
         self._file: Path = given.judgement or judgement_file(given.game)
         self._learned: Plain = read(self._file)
+        choice = given.choice or thinking(given.game) / "choice.json"
+        self._choosing: Plain | None = read(choice) if choice.is_file() else None
         self._tables = tables_of(given.game)
         self._round = 0
         self._past: list[dict[str, Examples]] = []  # examples of the rounds that count, the newest last
@@ -111,7 +114,8 @@ class Training:
             table = chance.choices(self._tables, shares)[0]
             strange = chance.choice(strangers) if strangers and chance.random() < given.strange else None
             seed = f"{given.seed}/{self._round}/{number}"
-            tasks.append(Task(given.game, self._learned, strange, given.longest, table, seed, given.bot, given.trust))
+            how = self._learned, self._choosing, strange, given.longest
+            tasks.append(Task(given.game, *how, table, seed, given.bot, given.trust))
         return tasks
 
     def _take_in(self, lessons: Sequence[Lesson]) -> list[str]:
