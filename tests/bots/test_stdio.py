@@ -207,11 +207,12 @@ def test_a_program_ends_with_its_input(tmp_path: Path) -> None:
 
 
 INTERRUPTED = """
-import sys, time
+import signal, sys, time
 from serai.bots import Outlook, make_bot
 from serai.games import find_game
 from serai.kernel.match import Match
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # who runs the tests in the background ignores it
 match = Match(find_game("merv"), 2, "interrupted")
 bot = make_bot(sys.argv[1], "seed")
 match.play(bot.choose(Outlook(match)))
