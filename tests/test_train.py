@@ -105,6 +105,12 @@ def test_a_forecast_is_learned_from_matches_that_are_played_by_what_bots_choose_
     assert first_looks[0] < first_looks[1]  # nothing is learned from how it began
 
 
+def test_a_choice_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    missing = tmp_path / "missing.json"
+    assert main(["merv", "--rounds", "1", "--matches", "1", "--choice", str(missing)]) == 1
+    assert str(missing) in capsys.readouterr().err
+
+
 @pytest.mark.long
 def test_practice_writes_what_bots_choose_and_forecast_by(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """From a judgement that knows nothing; it says how the matches went, and goes on from what it wrote."""

@@ -71,8 +71,9 @@ class Training:
         self._pupil = pupil
         self._file: Path = given.judgement or judgement_file(given.game)
         self._learned: Plain = read(self._file)
-        choice = given.choice or thinking(given.game) / "choice.json"
-        self._choosing: Plain | None = read(choice) if choice.is_file() else None
+        usual = thinking(given.game) / "choice.json"
+        choice: Path | None = given.choice or (usual if usual.is_file() else None)
+        self._choosing: Plain | None = None if choice is None else read(choice)
         self._tables = tables_of(given.game)
         self._round = 0
         self._past: list[dict[str, Examples]] = []  # examples of the rounds that count, the newest last
